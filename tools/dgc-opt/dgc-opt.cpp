@@ -1,4 +1,6 @@
 // dgc-opt: runs dgc's passes on a module, as mlir-opt does for MLIR's.
+#include "dgc/CodeGen/Cpu.h"
+#include "dgc/CodeGen/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -8,6 +10,8 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
+  registry.insert<dgc::cpu::CpuDialect>();
+  dgc::registerDgcCodeGenPasses();
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "dgc optimizer driver\n", registry));

@@ -1,0 +1,115 @@
+//===- CpuOps.td - What a host function of the CPU target calls -*- tablegen -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_CODEGEN_CPUOPS_TD
+#define DGC_CODEGEN_CPUOPS_TD
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Cpu_Dialect : Dialect {
+  let name = "cpu";
+  let cppNamespace = "::dgc::cpu";
+  let summary = "Calls of kernels and of the runtime, on buffers";
+  let description = [{
+    After bufferization the step is a list of these ops, `memref` views and scalar
+    control flow. Each op says which buffers it reads and which it writes, which is
+    all that the memory planner needs to know.
+  }];
+}
+
+class Cpu_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Cpu_Dialect, mnemonic, traits>;
+
+def Cpu_LaunchOp : Cpu_Op<"launch", [AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "Run a kernel";
+  let description = [{
+    Calls `kernel` with the addresses of the buffers (and with the scalars), reads
+    first. A buffer that is read and written is listed once, in `writes`. With
+    `range` the kernel takes two more arguments, the bounds of a part of
+    [0, range), and the parts may run at the same time.
+
+    ```mlir
+    func.func private @k(memref<8xf32>, memref<8xf32>, index, index)
+    func.func @main(%a: memref<8xf32>, %b: memref<8xf32>) {
+      cpu.launch @k reads(%a : memref<8xf32>) writes(%b : memref<8xf32>) range 8
+      return
+    }
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel, Variadic<AnyType>:$reads,
+                       Variadic<AnyMemRef>:$writes, OptionalAttr<I64Attr>:$range);
+  let assemblyFormat = [{
+    $kernel (`reads` `(` $reads^ `:` type($reads) `)`)?
+    (`writes` `(` $writes^ `:` type($writes) `)`)? (`range` $range^)? attr-dict
+  }];
+}
+
+def Cpu_CollectiveOp : Cpu_Op<"collective",
+    [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "A collective of the runtime";
+  let description = [{
+    `dgc_rt_collective` of dgc/Runtime/ABI.h: `kind`, `group`, `dtype`, `redop`,
+    `table` and `op_id` are its arguments, `count` is in elements.
+
+    ```mlir
+    func.func @main(%a: memref<8xf32>, %b: memref<8xf32>) {
+      cpu.collective kind 0 group 0 dtype 11 redop 0 count 8 table -1 op_id 0
+          %a, %b : memref<8xf32>, memref<8xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins I32Attr:$kind, I32Attr:$group, I32Attr:$dtype,
+                       I32Attr:$redop, I64Attr:$count, I32Attr:$table,
+                       I32Attr:$op_id, AnyMemRef:$in, AnyMemRef:$out);
+  let assemblyFormat = [{
+    `kind` $kind `group` $group `dtype` $dtype `redop` $redop `count` $count
+    `table` $table `op_id` $op_id $in `,` $out attr-dict `:` type($in) `,` type($out)
+  }];
+}
+
+def Cpu_ExchangeOp : Cpu_Op<"exchange",
+    [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "Move data between two layouts by exact boxes";
+  let description = [{
+    `dgc_rt_exchange` of dgc/Runtime/ABI.h.
+
+    ```mlir
+    func.func @main(%a: memref<8xf32>, %b: memref<4xf32>) {
+      cpu.exchange dtype 11 table 0 op_id 0 %a, %b : memref<8xf32>, memref<4xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins I32Attr:$dtype, I32Attr:$table, I32Attr:$op_id,
+                       AnyMemRef:$in, AnyMemRef:$out);
+  let assemblyFormat = [{
+    `dtype` $dtype `table` $table `op_id` $op_id $in `,` $out attr-dict
+    `:` type($in) `,` type($out)
+  }];
+}
+
+def Cpu_AxisIndexOp : Cpu_Op<"axis_index", [Pure]> {
+  let summary = "This rank's index in its group";
+  let description = [{
+    `dgc_rt_axis_index` of dgc/Runtime/ABI.h.
+
+    ```mlir
+    func.func @main() -> i64 {
+      %i = cpu.axis_index group 0
+      return %i : i64
+    }
+    ```
+  }];
+  let arguments = (ins I32Attr:$group);
+  let results = (outs I64:$result);
+  let assemblyFormat = "`group` $group attr-dict";
+}
+
+#endif // DGC_CODEGEN_CPUOPS_TD

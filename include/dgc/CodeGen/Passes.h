@@ -1,0 +1,19 @@
+//===- Passes.h - Passes of the code generator ------------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_CODEGEN_PASSES_H
+#define DGC_CODEGEN_PASSES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace dgc {
+#define GEN_PASS_DECL
+#include "dgc/CodeGen/Passes.h.inc"
+#define GEN_PASS_REGISTRATION
+#include "dgc/CodeGen/Passes.h.inc"
+} // namespace dgc
+
+#endif // DGC_CODEGEN_PASSES_H
