@@ -1,0 +1,100 @@
+//===- Plan.h - How a program is sharded, and what that costs ---*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_PLANNER_PLAN_H
+#define DGC_PLANNER_PLAN_H
+
+#include "dgc/Planner/Problem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace dgc {
+
+/// One collective of a conversion.
+struct PlanMove {
+  CollectiveKind kind = CollectiveKind::AllReduce;
+  llvm::SmallVector<AxisRef, 2> axes;
+  double bytes = 0; // sent by a rank, once
+  double time = 0;  // seconds, once
+};
+
+/// A tensor converted from one sharding to another. All users of a tensor that
+/// want the same sharding share one.
+struct PlanReshard {
+  int tensor = 0;
+  int op = -1; // the producer, for a conversion where the tensor is made, or
+               // the first user; -1: flow or function result
+  Sharding from, to;
+  double trips = 1;
+  llvm::SmallVector<PlanMove, 2> moves; // none: local slices only
+  double time = 0;                      // seconds a step, trips counted
+};
+
+struct CollectiveTotal {
+  double count = 0, bytes = 0, time = 0; // a step and rank
+};
+
+/// Bytes on one rank.
+struct MemoryUse {
+  std::array<double, numTensorKinds> atPeak{}; // stored tensors, by kind
+  double converted = 0; // second layouts that conversions make, at the peak
+  double peak = 0;
+  double arguments = 0;  // all function arguments
+  int64_t peakPoint = 0; // position in ops
+};
+
+struct PlanCandidate {
+  Mesh mesh;
+  std::string start; // how the descent began
+  double time = 0, peak = 0;
+  bool fits = true;
+};
+
+/// A decision worth telling, about an op or a tensor (-1: none).
+struct PlanRemark {
+  int op = -1, tensor = -1;
+  std::string text;
+};
+
+struct Plan {
+  Mesh mesh;
+  llvm::SmallVector<Link, 3> links; // one an axis
+  /// By tensor: how its users see it. Tensors with `remade` are not placed:
+  /// they derive from constants, and each user makes its own in the sharding it
+  /// needs.
+  std::vector<Sharding> tensors;
+  std::vector<bool> remade;
+  /// By op: how it runs. For remade ops, replicated.
+  std::vector<OpAxes> ops;
+  std::vector<PlanReshard> reshards;
+
+  double computeTime = 0, communicationTime = 0; // seconds a step
+  double time() const { return computeTime + communicationTime; }
+  std::array<CollectiveTotal, numCollectiveKinds> collectives{};
+  MemoryUse memory;
+  bool fits = true;       // the memory limit, if there is one, holds
+  double memoryPrice = 0; // seconds a byte, what the limit cost at the margin
+  /// No plan on this mesh that differs in one axis only is faster than this, if
+  /// known (no memory limit, and every table was solved whole).
+  std::optional<double> bound;
+  std::string start;
+  std::vector<PlanRemark> remarks;
+  std::vector<PlanCandidate> candidates; // all that were compared, best first
+};
+
+/// The plan for `problem`. There always is one: where nothing fits the memory
+/// limit it is the one with the least memory found, with `fits` false.
+Plan solve(const Problem &problem);
+
+/// A table for people: mesh, what is sharded how, bytes moved, memory, time.
+void printPlan(llvm::raw_ostream &os, const Problem &problem, const Plan &plan);
+/// Why the limit does not hold: what is live at the peak, largest first.
+void printMemoryTable(llvm::raw_ostream &os, const Problem &problem,
+                      const Plan &plan);
+llvm::json::Value planToJson(const Problem &problem, const Plan &plan);
+
+} // namespace dgc
+
+#endif // DGC_PLANNER_PLAN_H

@@ -1,0 +1,119 @@
+//===- Problem.h - What is to be planned, as plain data ---------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// A program as the planner sees it: tensors, ops with their rules, and what
+// must lie alike. No MLIR types: dgc/Transforms/BuildProblem.h makes it from a
+// module, tests make it by hand, and a Plan (Plan.h) is the answer to it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_PLANNER_PROBLEM_H
+#define DGC_PLANNER_PROBLEM_H
+
+#include "dgc/Cost/CostModel.h"
+#include "dgc/Support/OpRule.h"
+#include <vector>
+
+namespace dgc {
+
+/// What a tensor is to training; used for reports only, never for decisions
+/// that change whether a plan is right.
+enum class TensorKind {
+  Parameter,      // an argument that the step updates and products read
+  OptimizerState, // an argument that the step updates otherwise
+  Input,          // any other argument
+  Gradient,       // an activation of a parameter's shape, used by its update
+  Activation,
+  Constant // computed from constants only
+};
+constexpr int numTensorKinds = 6;
+llvm::StringRef toString(TensorKind kind);
+
+/// A value of the program. Exactly one of producer, argument and flow says
+/// where it comes from; none for what comes from nowhere known (then it lies
+/// replicated).
+struct ProblemTensor {
+  std::string name;
+  llvm::SmallVector<int64_t, 4> shape;
+  int64_t elemBytes = 4;
+  ElemClass elem = ElemClass::F32;
+  TensorKind kind = TensorKind::Activation;
+  int producer = -1; // index in ops
+  int argument = -1; // argument number
+  int flow = -1;     // index in flows, if it is a target there
+  /// Live at the program points (positions in ops) begin to end, both included.
+  int64_t begin = 0, end = 0;
+  /// Has storage of its own. Cheap elementwise values with one user have none.
+  bool stored = true;
+  /// What the user asked for: a constraint. Open dimensions may be split
+  /// further.
+  std::optional<Sharding> pinned;
+};
+
+struct ProblemOp {
+  std::string name;
+  int rule = 0;                                // index in rules
+  llvm::SmallVector<int, 4> operands, results; // tensors
+  WorkKind work = WorkKind::Pointwise;
+  ElemClass elem = ElemClass::F32;
+  double flops = 0; // of the unsplit op
+  double trips = 1; // times it runs in a step
+};
+
+/// Values that lie alike: what flows into a loop's carried value or out of a
+/// branch (sources: initial value, yielded value), and the values it defines
+/// (targets: block argument, result). A source is converted before it flows in,
+/// `sourceTrips` times a step.
+struct FlowGroup {
+  llvm::SmallVector<int, 2> sources, targets;
+  llvm::SmallVector<double, 2> sourceTrips;
+};
+
+/// A function result. `donated` is the argument whose memory it takes: both lie
+/// alike.
+struct ProblemResult {
+  int tensor = 0;
+  int donated = -1; // argument number
+  std::optional<Sharding> pinned;
+};
+
+struct PlannerOptions {
+  /// Collectives of at most this many bytes in all share one latency; 0: each
+  /// has its own.
+  double bucketBytes = 0;
+  /// Arguments up to this size may lie replicated and be sliced where used.
+  double smallInputBytes = 65536;
+  /// The largest elimination table, in entries: more cut points are used while
+  /// the tables stay below it.
+  double maxTable = 1 << 18;
+  int maxMeshAxes = 3;
+  int maxMeshes = 8;
+  int maxRounds = 4;
+};
+
+struct Problem {
+  std::vector<OpRule> rules;
+  std::vector<ProblemTensor> tensors;
+  std::vector<ProblemOp> ops; // in program order
+  std::vector<FlowGroup> flows;
+  std::vector<int> arguments; // tensors
+  std::vector<ProblemResult> results;
+
+  int64_t devices = 1;
+  Machine machine;
+  /// The mesh that annotations speak of; without it, the planner factorises
+  /// `devices`.
+  std::optional<Mesh> mesh;
+  double memoryLimit = 0; // bytes a rank; 0: none
+  PlannerOptions options;
+};
+
+/// Why `problem` is not well formed (indices, ranks and sizes that disagree
+/// with the rules), or an empty string. solve() expects an empty one.
+std::string checkProblem(const Problem &problem);
+
+} // namespace dgc
+
+#endif // DGC_PLANNER_PROBLEM_H

@@ -1,0 +1,109 @@
+//===- Problem.cpp - Checks of a planning problem -------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Planner/Problem.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+
+namespace dgc {
+
+StringRef toString(TensorKind kind) {
+  static constexpr StringLiteral names[] = {"parameters",  "optimizer state",
+                                            "inputs",      "gradients",
+                                            "activations", "constants"};
+  return names[static_cast<int>(kind)];
+}
+
+/// Why the dimensions of `tensor` are not what `dims` says, or empty.
+static std::string checkDims(const OpRule &rule, const DimFactors &dims,
+                             const ProblemTensor &tensor) {
+  if (dims.size() != tensor.shape.size())
+    return "has a rank that differs from its rule's";
+  for (auto [d, factors] : enumerate(dims)) {
+    int64_t size = 1;
+    for (int f : factors) {
+      if (f < 0 || f >= int(rule.factors.size()))
+        return "has a rule with a factor out of range";
+      size *= rule.factors[f].size;
+    }
+    if (!factors.empty() && size != tensor.shape[d])
+      return "has factors whose product is not the dimension's size";
+  }
+  return "";
+}
+
+static std::string checkOp(const Problem &p, const ProblemOp &op) {
+  if (op.rule < 0 || op.rule >= int(p.rules.size()))
+    return "has no rule";
+  const OpRule &rule = p.rules[op.rule];
+  if (rule.operands.size() != op.operands.size() ||
+      rule.results.size() != op.results.size())
+    return "has a rule for another number of operands or results";
+  auto check = [&](ArrayRef<int> tensors, ArrayRef<DimFactors> dims) {
+    for (auto [t, d] : zip(tensors, dims)) {
+      if (t < 0 || t >= int(p.tensors.size()))
+        return std::string("has a tensor out of range");
+      if (std::string why = checkDims(rule, d, p.tensors[t]); !why.empty())
+        return why;
+    }
+    return std::string();
+  };
+  std::string why = check(op.operands, rule.operands);
+  return why.empty() ? check(op.results, rule.results) : why;
+}
+
+/// Why `flow` is not well formed, or empty.
+static std::string checkFlow(const Problem &p, const FlowGroup &flow) {
+  if (flow.sourceTrips.size() != flow.sources.size())
+    return "must have one trip count a source";
+  SmallVector<int> all(flow.sources.begin(), flow.sources.end());
+  append_range(all, flow.targets);
+  for (int t : all) {
+    if (t < 0 || t >= int(p.tensors.size()))
+      return "has a tensor out of range";
+    if (p.tensors[t].shape != p.tensors[all[0]].shape)
+      return "joins tensors of different shapes";
+  }
+  return "";
+}
+
+std::string checkProblem(const Problem &p) {
+  if (p.devices < 1)
+    return "the number of devices must be positive";
+  if (p.mesh && p.mesh->numDevices() != p.devices)
+    return "the mesh must have as many devices as the problem";
+  if (p.machine.levels.empty())
+    return "the machine must have a link";
+  for (const ProblemOp &op : p.ops)
+    if (std::string why = checkOp(p, op); !why.empty())
+      return "op '" + op.name + "' " + why;
+  for (const FlowGroup &flow : p.flows)
+    if (std::string why = checkFlow(p, flow); !why.empty())
+      return "a flow " + why;
+  for (int t : p.arguments)
+    if (t < 0 || t >= int(p.tensors.size()))
+      return "an argument is out of range";
+  for (const ProblemResult &r : p.results) {
+    if (r.tensor < 0 || r.tensor >= int(p.tensors.size()))
+      return "a result is out of range";
+    if (r.donated >= int(p.arguments.size()))
+      return "a donated argument is out of range";
+    if (r.donated >= 0 &&
+        p.tensors[p.arguments[r.donated]].shape != p.tensors[r.tensor].shape)
+      return "a donated argument has another shape than its result";
+  }
+  if (!p.mesh)
+    return "";
+  for (const ProblemTensor &t : p.tensors)
+    if (t.pinned)
+      if (std::string why = checkSharding(*t.pinned, t.shape, *p.mesh);
+          !why.empty())
+        return "the sharding of '" + t.name + "' is not legal: " + why;
+  return "";
+}
+
+} // namespace dgc

@@ -1,0 +1,50 @@
+//===- CostModelTest.cpp - Closed forms of kernels and collectives --------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Cost/CostModel.h"
+#include "gtest/gtest.h"
+
+using namespace dgc;
+
+TEST(CostModel, RingVolumes) {
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::AllGather, 4, 1024), 768);
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::ReduceScatter, 4, 1024),
+                   768);
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::AllReduce, 4, 1024), 1536);
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::AllToAll, 4, 1024), 768);
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::Permute, 4, 1024), 1024);
+  EXPECT_DOUBLE_EQ(collectiveBytes(CollectiveKind::AllReduce, 1, 1024), 0);
+}
+
+TEST(CostModel, AnAllReduceIsAReduceScatterAndAnAllGather) {
+  Link link{3e-6, 1e9};
+  EXPECT_DOUBLE_EQ(
+      collectiveTime(CollectiveKind::AllReduce, link, 8, 1 << 20),
+      collectiveTime(CollectiveKind::ReduceScatter, link, 8, 1 << 20) +
+          collectiveTime(CollectiveKind::AllGather, link, 8, 1 << 20));
+}
+
+TEST(CostModel, RooflineOfAMatrixProduct) {
+  Machine m = *machinePreset("cpu");
+  m.launch = 0;
+  Work big{WorkKind::Contract, ElemClass::F32, 2e12, 1e6, 1e6};
+  EXPECT_DOUBLE_EQ(kernelTime(m, big), 2e12 / m.flops[1]);
+  Work thin{WorkKind::Contract, ElemClass::F32, 2e3, 1e9, 1e9};
+  EXPECT_DOUBLE_EQ(kernelTime(m, thin), 2e9 / m.memoryBandwidth);
+  EXPECT_EQ(kernelTime(m, {WorkKind::Free, ElemClass::F32, 1e9, 1e9, 1e9}), 0);
+}
+
+TEST(Machine, AxesGetTheLinkOfTheLevelThatHoldsThem) {
+  Machine m = *machinePreset("h100");
+  Mesh mesh{{{"node", 2}, {"dp", 2}, {"tp", 4}}, {}};
+  auto links = axisLinks(m, mesh);
+  ASSERT_EQ(links.size(), 3u);
+  EXPECT_EQ(links[2], m.levels[0].link); // 4 neighbours
+  EXPECT_EQ(links[1], m.levels[0].link); // within 8
+  EXPECT_EQ(links[0], m.levels[1].link); // across boxes
+  EXPECT_FALSE(machinePreset("abacus"));
+  for (auto name : machinePresetNames())
+    EXPECT_TRUE(machinePreset(name)) << name.str();
+}

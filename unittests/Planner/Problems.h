@@ -1,0 +1,139 @@
+//===- Problems.h - Planning problems made by hand --------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_UNITTESTS_PLANNER_PROBLEMS_H
+#define DGC_UNITTESTS_PLANNER_PROBLEMS_H
+
+#include "dgc/Planner/Problem.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace dgc::test {
+
+/// Builds a problem op by op, on a machine with round figures: 1 GFLOP/s, 1
+/// GB/s of memory and links, 1 us of latency.
+struct ProblemBuilder {
+  Problem problem;
+
+  explicit ProblemBuilder(int64_t devices) {
+    problem.devices = devices;
+    Machine &m = problem.machine;
+    m.name = "test";
+    m.flops.fill(1e9);
+    m.memoryBandwidth = 1e9;
+    m.levels = {{"link", INT64_MAX, {1e-6, 1e9}}};
+    problem.options.smallInputBytes = 0;
+  }
+
+  int tensor(llvm::ArrayRef<int64_t> shape) {
+    ProblemTensor t;
+    t.name = "t" + std::to_string(problem.tensors.size());
+    t.shape.assign(shape.begin(), shape.end());
+    problem.tensors.push_back(t);
+    return problem.tensors.size() - 1;
+  }
+  int argument(llvm::ArrayRef<int64_t> shape,
+               TensorKind kind = TensorKind::Input) {
+    int t = tensor(shape);
+    problem.tensors[t].kind = kind;
+    problem.tensors[t].argument = problem.arguments.size();
+    problem.arguments.push_back(t);
+    return t;
+  }
+  void result(int t, int donated = -1) {
+    problem.results.push_back({t, donated, {}});
+  }
+  int addRule(OpRule rule) {
+    problem.rules.push_back(std::move(rule));
+    return problem.rules.size() - 1;
+  }
+  int op(llvm::StringRef name, OpRule rule, llvm::ArrayRef<int> operands,
+         llvm::ArrayRef<int64_t> shape, WorkKind work, double flops = 0) {
+    int r = tensor(shape), position = problem.ops.size();
+    ProblemOp o;
+    o.name = name.str();
+    o.rule = addRule(std::move(rule));
+    o.operands.assign(operands.begin(), operands.end());
+    o.results = {r};
+    o.work = work;
+    o.flops = flops;
+    problem.ops.push_back(o);
+    problem.tensors[r].producer = position;
+    problem.tensors[r].begin = problem.tensors[r].end = position;
+    for (int t : operands)
+      problem.tensors[t].end = position;
+    return r;
+  }
+
+  static Factor pass(int64_t n) {
+    return {n, FactorKind::Pass, ReduceKind::Add};
+  }
+  static Factor sum(int64_t n) {
+    return {n, FactorKind::Reduce, ReduceKind::Add};
+  }
+
+  /// [m, k] x [k, n]
+  int dot(int a, int b) {
+    auto &A = problem.tensors[a].shape, &B = problem.tensors[b].shape;
+    int64_t m = A[0], k = A[1], n = B[1];
+    OpRule rule;
+    rule.factors = {pass(m), pass(n), sum(k)};
+    rule.operands = {{{0}, {2}}, {{2}, {1}}};
+    rule.results = {{{0}, {1}}};
+    rule.unreduced = {{{0}, ReduceKind::Add, ReduceKind::Add},
+                      {{1}, ReduceKind::Add, ReduceKind::Add}};
+    return op("dot", rule, {a, b}, {m, n}, WorkKind::Contract, 2.0 * m * k * n);
+  }
+  int transpose(int a) {
+    auto A = problem.tensors[a].shape;
+    OpRule rule;
+    rule.factors = {pass(A[0]), pass(A[1])};
+    rule.operands = {{{0}, {1}}};
+    rule.results = {{{1}, {0}}};
+    rule.unreduced = {{{0}, ReduceKind::Add, ReduceKind::Add}};
+    return op("transpose", rule, {a}, {A[1], A[0]}, WorkKind::Move);
+  }
+  /// Any number of operands of one shape; `linear`: an add.
+  int pointwise(llvm::ArrayRef<int> operands, bool linear) {
+    auto A = problem.tensors[operands[0]].shape;
+    OpRule rule;
+    DimFactors dims;
+    for (auto [d, n] : llvm::enumerate(A)) {
+      rule.factors.push_back(pass(n));
+      dims.push_back({int(d)});
+    }
+    rule.operands.assign(operands.size(), dims);
+    rule.results = {dims};
+    if (linear) {
+      UnreducedCase c;
+      for (size_t i = 0; i < operands.size(); ++i)
+        c.operands.push_back(i);
+      rule.unreduced = {c};
+    }
+    return op(linear ? "add" : "tanh", rule, operands, A, WorkKind::Pointwise);
+  }
+  /// Sum over dimension `dim`.
+  int reduce(int a, int dim) {
+    auto A = problem.tensors[a].shape;
+    OpRule rule;
+    DimFactors in, out;
+    llvm::SmallVector<int64_t> shape;
+    for (auto [d, n] : llvm::enumerate(A)) {
+      rule.factors.push_back(int(d) == dim ? sum(n) : pass(n));
+      in.push_back({int(d)});
+      if (int(d) != dim) {
+        out.push_back({int(d)});
+        shape.push_back(n);
+      }
+    }
+    rule.operands = {in};
+    rule.results = {out};
+    rule.unreduced = {{{0}, ReduceKind::Add, ReduceKind::Add}};
+    return op("reduce", rule, {a}, shape, WorkKind::Reduce);
+  }
+};
+
+} // namespace dgc::test
+
+#endif // DGC_UNITTESTS_PLANNER_PROBLEMS_H
