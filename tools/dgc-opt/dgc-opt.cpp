@@ -1,20 +1,16 @@
-// dgc-opt: runs dgc's passes on a module, as mlir-opt does for MLIR's.
-#include "dgc/CodeGen/Cpu.h"
-#include "dgc/CodeGen/Passes.h"
-#include "dgc/Dialect/Dist/Dist.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
-#include "mlir/InitAllPasses.h"
+//===- dgc-opt.cpp - Runs dgc's passes on a module ------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Pipelines/Register.h"
+#include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  registry.insert<dgc::dist::DistDialect>();
-  mlir::registerAllExtensions(registry);
-  registry.insert<dgc::cpu::CpuDialect>();
-  dgc::registerDgcCodeGenPasses();
-  mlir::registerAllPasses();
+  dgc::registerAllDialects(registry);
+  dgc::registerAllPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "dgc optimizer driver\n", registry));
 }
