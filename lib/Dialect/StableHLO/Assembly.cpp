@@ -40,7 +40,7 @@ static void printTypes(OpAsmPrinter &p, ArrayRef<Type> operands, Type result) {
   if (llvm::all_equal(operands) && operands.front() == result)
     p.printType(result);
   else
-    p.printFunctionalType(operands, result);
+    p.printFunctionalType(operands, ArrayRef<Type>(result));
 }
 
 ParseResult parseSameTypes(OpAsmParser &p, Type &operand, Type &result) {
@@ -92,7 +92,7 @@ void printSelectTypes(OpAsmPrinter &p, Operation *, Type pred, Type onTrue,
   if (onTrue == result && onFalse == result)
     p << pred << ", " << result;
   else
-    p.printFunctionalType(TypeRange{pred, onTrue, onFalse}, result);
+    p.printFunctionalType(ArrayRef<Type>{pred, onTrue, onFalse}, ArrayRef<Type>(result));
 }
 
 ParseResult parsePairwiseTypes(OpAsmParser &p, Vec<Type> &operands,

@@ -19,8 +19,8 @@ def Sdy_Dialect : Dialect {
 
     ```mlir
     sdy.mesh @mesh = <["data"=2, "model"=4]>
-    func.func @main(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}) -> tensor<8x4xf32> {
-      %0 = sdy.sharding_constraint %x <@mesh, [{"data"}, {"model", ?}]> : tensor<8x4xf32>
+    func.func @main(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<8x4xf32> {
+      %0 = sdy.sharding_constraint %x <@mesh, [{"data"}, {"model", ?} ]> : tensor<8x4xf32>
       return %0 : tensor<8x4xf32>
     }
     ```
@@ -71,7 +71,7 @@ def Sdy_DimensionShardingAttr : Sdy_Attr<"DimensionSharding", "dim_sharding"> {
 def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
   let summary = "How a tensor lies on a mesh";
   let description = [{
-    Example: `#sdy.sharding<@mesh, [{"x"}, {?}], replicated={"y"}, unreduced={"z"}>`.
+    Example: `#sdy.sharding<@mesh, [{"x"}, {?} ], replicated={"y"}, unreduced={"z"}>`.
     The mesh is a symbol or an inlined `mesh<..>`. The kind of an unreduced value
     is `sum`, `max` or `min`.
   }];
@@ -102,7 +102,7 @@ def Sdy_ShardingConstraintOp : Op<Sdy_Dialect, "sharding_constraint", [
   let summary = "Its operand, which must lie as said";
   let description = [{
     ```mlir
-    %y = sdy.sharding_constraint %x <@mesh, [{"data"}, {}]> : tensor<8x4xf32>
+    %y = sdy.sharding_constraint %x <@mesh, [{"data"}, {} ]> : tensor<8x4xf32>
     ```
   }];
   let arguments = (ins HLO_Tensor:$input, Sdy_TensorShardingAttr:$sharding);

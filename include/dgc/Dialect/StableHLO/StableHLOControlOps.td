@@ -129,6 +129,15 @@ def StableHLO_OptimizationBarrierOp
   }];
 }
 
+def StableHLO_CalleesAttr
+    : TypedArrayAttrBase<FlatSymbolRefAttr, "functions that a custom call calls"> {
+  let constBuilderCall = "$_builder.getArrayAttr($0)";
+}
+def StableHLO_AliasesAttr
+    : TypedArrayAttrBase<StableHLO_OutputOperandAliasAttr, "aliases of results"> {
+  let constBuilderCall = "$_builder.getArrayAttr($0)";
+}
+
 def StableHLO_CustomCallOp : StableHLO_Op<"custom_call", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "A function from outside the program, by name";
@@ -142,12 +151,10 @@ def StableHLO_CustomCallOp : StableHLO_Op<"custom_call", [
       OptionalAttr<AnyAttrOf<[StrAttr, DictionaryAttr]>>:$backend_config,
       DefaultValuedOptionalAttr<StableHLO_CustomCallApiVersionAttr,
           "::dgc::stablehlo::CustomCallApiVersion::API_VERSION_ORIGINAL">:$api_version,
-      DefaultValuedOptionalAttr<FlatSymbolRefArrayAttr, "{}">:$called_computations,
+      DefaultValuedOptionalAttr<StableHLO_CalleesAttr, "{}">:$called_computations,
       OptionalAttr<ArrayAttr>:$operand_layouts,
       OptionalAttr<ArrayAttr>:$result_layouts,
-      DefaultValuedOptionalAttr<
-          TypedArrayAttrBase<StableHLO_OutputOperandAliasAttr, "aliases of results">,
-          "{}">:$output_operand_aliases);
+      DefaultValuedOptionalAttr<StableHLO_AliasesAttr, "{}">:$output_operand_aliases);
   let results = (outs Variadic<HLO_TensorOrToken>);
   let assemblyFormat = [{
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict `:`
