@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace dgc {
 
-std::optional<ElementType> ElementType::get(Type type) {
+std::optional<ElementType> ElementType::get(mlir::Type type) {
   if (auto i = dyn_cast<IntegerType>(type)) {
     unsigned w = i.getWidth();
     if (w != 1 && w != 8 && w != 16 && w != 32 && w != 64)
@@ -25,7 +25,8 @@ std::optional<ElementType> ElementType::get(Type type) {
   if (isa<IndexType>(type))
     return ElementType{Int, 64, false, false};
   if (type.isF32() || type.isF64() || type.isF16() || type.isBF16())
-    return ElementType{Float, type.getIntOrFloatBitWidth(), false, type.isBF16()};
+    return ElementType{Float, type.getIntOrFloatBitWidth(), false,
+                       type.isBF16()};
   return std::nullopt;
 }
 
@@ -204,7 +205,8 @@ static double combineFloat(double a, double b, ReduceKind kind) {
   }
 }
 
-static int64_t combineInt(int64_t a, int64_t b, ReduceKind kind, ElementType t) {
+static int64_t combineInt(int64_t a, int64_t b, ReduceKind kind,
+                          ElementType t) {
   bool less = t.isUnsigned ? uint64_t(a) < uint64_t(b) : a < b;
   switch (kind) {
   case ReduceKind::Add:
@@ -233,7 +235,8 @@ void combineInto(Array &a, const Array &b, ReduceKind kind) {
 /// For each dimension of `shape`, local index -> global index or -1.
 static SmallVector<SmallVector<int64_t>> indexMaps(ArrayRef<int64_t> shape,
                                                    const Sharding &sharding,
-                                                   const Mesh &mesh, int64_t rank) {
+                                                   const Mesh &mesh,
+                                                   int64_t rank) {
   SmallVector<SmallVector<int64_t>> maps;
   auto coordinates = mesh.coordinates(rank);
   for (auto [d, n] : enumerate(shape))
@@ -261,7 +264,8 @@ Array shardOf(const Array &global, const Sharding &sharding, const Mesh &mesh,
   for (auto &m : maps)
     shape.push_back(int64_t(m.size()));
   Array part = Array::zeros(global.type, shape);
-  bool owner = groupIndex(mesh, sharding.unreduced, mesh.coordinates(rank)) == 0;
+  bool owner =
+      groupIndex(mesh, sharding.unreduced, mesh.coordinates(rank)) == 0;
   auto strides = global.strides();
   forEachIndex(shape, [&](ArrayRef<int64_t> index, int64_t n) {
     int64_t g = globalIndex(maps, index, strides);
@@ -322,7 +326,8 @@ FailureOr<Array> assemble(ArrayRef<Array> parts, ArrayRef<int64_t> shape,
     for (size_t d = 0; fits && d < maps.size(); ++d)
       fits = int64_t(maps[d].size()) == values[rank].shape[d];
     if (!fits) {
-      why = "rank " + std::to_string(rank) + " holds another shape than its layout";
+      why = "rank " + std::to_string(rank) +
+            " holds another shape than its layout";
       return failure();
     }
     if (!place(out, written, values[rank], maps)) {

@@ -15,7 +15,8 @@ namespace {
 
 /// The scalar that all ranks hold, or none with a diagnostic: ranks that took
 /// different branches would wait for each other for ever.
-std::optional<int64_t> agreed(Operation *op, const PerRank &value, StringRef what) {
+std::optional<int64_t> agreed(Operation *op, const PerRank &value,
+                              StringRef what) {
   for (size_t r = 1; r < value.size(); ++r)
     if (value[r].i[0] != value[0].i[0]) {
       op->emitOpError() << what << " is " << value[0].i[0] << " on rank 0 and "
@@ -25,7 +26,8 @@ std::optional<int64_t> agreed(Operation *op, const PerRank &value, StringRef wha
   return value[0].i[0];
 }
 
-LogicalResult whileLoop(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult whileLoop(Interpreter &in, Operation *op,
+                        ArrayRef<const PerRank *> args,
                         std::vector<PerRank> &results) {
   auto loop = cast<stablehlo::WhileOp>(op);
   std::vector<PerRank> carried;
@@ -51,7 +53,8 @@ LogicalResult whileLoop(Interpreter &in, Operation *op, ArrayRef<const PerRank *
   return success();
 }
 
-LogicalResult branch(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult branch(Interpreter &in, Operation *op,
+                     ArrayRef<const PerRank *> args,
                      std::vector<PerRank> &results) {
   std::optional<int64_t> index = agreed(op, *args[0], "branch index");
   if (!index)
@@ -60,11 +63,13 @@ LogicalResult branch(Interpreter &in, Operation *op, ArrayRef<const PerRank *> a
   if (isa<stablehlo::IfOp>(op))
     taken = *index ? 0 : 1;
   else
-    taken = *index < 0 || *index > last ? last : *index; // out of range: the last
+    taken =
+        *index < 0 || *index > last ? last : *index; // out of range: the last
   return in.runBlock(op->getRegion(taken).front(), {}, results);
 }
 
-LogicalResult call(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult call(Interpreter &in, Operation *op,
+                   ArrayRef<const PerRank *> args,
                    std::vector<PerRank> &results) {
   auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       op, cast<func::CallOp>(op).getCalleeAttr());
@@ -73,12 +78,14 @@ LogicalResult call(Interpreter &in, Operation *op, ArrayRef<const PerRank *> arg
   std::vector<PerRank> copies;
   for (const PerRank *a : args)
     copies.push_back(*a);
-  // A frame of its own, so that recursion and repeated calls do not share values.
+  // A frame of its own, so that recursion and repeated calls do not share
+  // values.
   Interpreter frame(in.mesh, in.ranks, in.maxTrips);
   return frame.runBlock(callee.getBody().front(), std::move(copies), results);
 }
 
-LogicalResult identity(Interpreter &, Operation *, ArrayRef<const PerRank *> args,
+LogicalResult identity(Interpreter &, Operation *,
+                       ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
   for (const PerRank *a : args)
     results.push_back(*a);
@@ -86,7 +93,8 @@ LogicalResult identity(Interpreter &, Operation *, ArrayRef<const PerRank *> arg
 }
 
 /// Targets that only say where a value lies.
-LogicalResult customCall(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult customCall(Interpreter &in, Operation *op,
+                         ArrayRef<const PerRank *> args,
                          std::vector<PerRank> &results) {
   StringRef target = cast<stablehlo::CustomCallOp>(op).getCallTargetName();
   if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")

@@ -3,8 +3,8 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
-#include "Interpreter.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "Interpreter.h"
 
 using namespace llvm;
 using namespace mlir;
@@ -13,7 +13,8 @@ namespace dgc {
 namespace {
 
 /// A global view's value does not change when it is moved.
-LogicalResult identity(Interpreter &, Operation *, ArrayRef<const PerRank *> args,
+LogicalResult identity(Interpreter &, Operation *,
+                       ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
   results.push_back(*args[0]);
   return success();
@@ -28,25 +29,29 @@ struct Collective {
 FailureOr<Collective> start(Interpreter &in, Operation *op) {
   if (in.ranks != in.mesh.numDevices() || in.mesh.axes.empty())
     return op->emitOpError("needs all ranks of a mesh; the evaluator runs ")
-           << in.ranks << " without one: is this module partitioned, and do its "
+           << in.ranks
+           << " without one: is this module partitioned, and do its "
            << "arguments carry dist.global?";
   Collective c;
   if (auto axes = op->getAttrOfType<dist::AxesAttr>("axes"))
     c.groups = axisGroups(in.mesh, dist::toAxes(axes, in.mesh));
   std::optional<Array> zeros = zerosOf(op->getResult(0).getType());
   if (!zeros)
-    return op->emitOpError("has a result type the reference evaluator does not have");
+    return op->emitOpError(
+        "has a result type the reference evaluator does not have");
   c.out.assign(in.ranks, *zeros);
   return c;
 }
 
 /// Copies `count` elements.
-void copyRun(Array &to, int64_t at, const Array &from, int64_t begin, int64_t count) {
+void copyRun(Array &to, int64_t at, const Array &from, int64_t begin,
+             int64_t count) {
   for (int64_t n = 0; n < count; ++n)
     to.copyElement(at + n, from, begin + n);
 }
 
-using GroupFn = function_ref<void(ArrayRef<int64_t> group, const PerRank &in, PerRank &out)>;
+using GroupFn = llvm::function_ref<void(ArrayRef<int64_t> group,
+                                        const PerRank &in, PerRank &out)>;
 
 LogicalResult overGroups(Interpreter &in, Operation *op, const PerRank &operand,
                          std::vector<PerRank> &results, GroupFn run) {
@@ -59,7 +64,8 @@ LogicalResult overGroups(Interpreter &in, Operation *op, const PerRank &operand,
   return success();
 }
 
-LogicalResult axisIndex(Interpreter &in, Operation *op, ArrayRef<const PerRank *>,
+LogicalResult axisIndex(Interpreter &in, Operation *op,
+                        ArrayRef<const PerRank *>,
                         std::vector<PerRank> &results) {
   return overGroups(in, op, {}, results,
                     [](ArrayRef<int64_t> group, const PerRank &, PerRank &out) {
@@ -68,67 +74,79 @@ LogicalResult axisIndex(Interpreter &in, Operation *op, ArrayRef<const PerRank *
                     });
 }
 
-LogicalResult allGather(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult allGather(Interpreter &in, Operation *op,
+                        ArrayRef<const PerRank *> args,
                         std::vector<PerRank> &results) {
-  return overGroups(in, op, *args[0], results,
-                    [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
-                      int64_t n = x[group[0]].size();
-                      for (int64_t rank : group)
-                        for (auto [k, peer] : enumerate(group))
-                          copyRun(out[rank], int64_t(k) * n, x[peer], 0, n);
-                    });
+  return overGroups(
+      in, op, *args[0], results,
+      [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
+        int64_t n = x[group[0]].size();
+        for (int64_t rank : group)
+          for (auto [k, peer] : enumerate(group))
+            copyRun(out[rank], int64_t(k) * n, x[peer], 0, n);
+      });
 }
 
-LogicalResult allToAll(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult allToAll(Interpreter &in, Operation *op,
+                       ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
-  return overGroups(in, op, *args[0], results,
-                    [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
-                      int64_t n = x[group[0]].size() / int64_t(group.size());
-                      for (auto [me, rank] : enumerate(group))
-                        for (auto [k, peer] : enumerate(group))
-                          copyRun(out[rank], int64_t(k) * n, x[peer], int64_t(me) * n, n);
-                    });
+  return overGroups(
+      in, op, *args[0], results,
+      [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
+        int64_t n = x[group[0]].size() / int64_t(group.size());
+        for (auto [me, rank] : enumerate(group))
+          for (auto [k, peer] : enumerate(group))
+            copyRun(out[rank], int64_t(k) * n, x[peer], int64_t(me) * n, n);
+      });
 }
 
-LogicalResult allReduce(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult allReduce(Interpreter &in, Operation *op,
+                        ArrayRef<const PerRank *> args,
                         std::vector<PerRank> &results) {
   ReduceKind kind = dist::toKind(cast<dist::LocalAllReduceOp>(op).getKind());
-  return overGroups(in, op, *args[0], results,
-                    [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
-                      Array sum = x[group[0]];
-                      for (int64_t peer : group.drop_front())
-                        combineInto(sum, x[peer], kind);
-                      for (int64_t rank : group)
-                        out[rank] = sum;
-                    });
+  return overGroups(
+      in, op, *args[0], results,
+      [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
+        Array sum = x[group[0]];
+        for (int64_t peer : group.drop_front())
+          combineInto(sum, x[peer], kind);
+        for (int64_t rank : group)
+          out[rank] = sum;
+      });
 }
 
-LogicalResult reduceScatter(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult reduceScatter(Interpreter &in, Operation *op,
+                            ArrayRef<const PerRank *> args,
                             std::vector<PerRank> &results) {
-  ReduceKind kind = dist::toKind(cast<dist::LocalReduceScatterOp>(op).getKind());
-  return overGroups(in, op, *args[0], results,
-                    [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
-                      Array sum = x[group[0]];
-                      for (int64_t peer : group.drop_front())
-                        combineInto(sum, x[peer], kind);
-                      for (auto [me, rank] : enumerate(group))
-                        copyRun(out[rank], 0, sum, int64_t(me) * out[rank].size(),
-                                out[rank].size());
-                    });
+  ReduceKind kind =
+      dist::toKind(cast<dist::LocalReduceScatterOp>(op).getKind());
+  return overGroups(
+      in, op, *args[0], results,
+      [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
+        Array sum = x[group[0]];
+        for (int64_t peer : group.drop_front())
+          combineInto(sum, x[peer], kind);
+        for (auto [me, rank] : enumerate(group))
+          copyRun(out[rank], 0, sum, int64_t(me) * out[rank].size(),
+                  out[rank].size());
+      });
 }
 
-LogicalResult permute(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult permute(Interpreter &in, Operation *op,
+                      ArrayRef<const PerRank *> args,
                       std::vector<PerRank> &results) {
   ArrayRef<int64_t> sources = cast<dist::LocalPermuteOp>(op).getSources();
-  return overGroups(in, op, *args[0], results,
-                    [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
-                      for (auto [me, rank] : enumerate(group))
-                        out[rank] = x[group[sources[me]]];
-                    });
+  return overGroups(
+      in, op, *args[0], results,
+      [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
+        for (auto [me, rank] : enumerate(group))
+          out[rank] = x[group[sources[me]]];
+      });
 }
 
 /// Each unreduced group moves on its own: member u of a group keeps its addend.
-LogicalResult exchange(Interpreter &in, Operation *op, ArrayRef<const PerRank *> args,
+LogicalResult exchange(Interpreter &in, Operation *op,
+                       ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
   auto exchange = cast<dist::LocalExchangeOp>(op);
   FailureOr<Collective> c = start(in, op);
@@ -139,8 +157,8 @@ LogicalResult exchange(Interpreter &in, Operation *op, ArrayRef<const PerRank *>
   auto shape = cast<RankedTensorType>(exchange.getGlobal()).getShape();
   if (from.unreduced != to.unreduced)
     return op->emitOpError("has different unreduced axes in its two shardings");
-  // Among the ranks of equal digits over the unreduced axes, the parts make up one
-  // whole value; padding of the result is zero.
+  // Among the ranks of equal digits over the unreduced axes, the parts make up
+  // one whole value; padding of the result is zero.
   Sharding whole = from, wanted = to;
   whole.unreduced.clear();
   wanted.unreduced.clear();

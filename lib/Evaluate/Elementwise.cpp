@@ -19,7 +19,8 @@ using FloatBinary = double (*)(double, double);
 using IntUnary = int64_t (*)(int64_t, ElementType);
 using IntBinary = int64_t (*)(int64_t, int64_t, ElementType);
 
-/// What a pointwise op does to floats and to integers; null where it is illegal.
+/// What a pointwise op does to floats and to integers; null where it is
+/// illegal.
 struct UnaryRow {
   const char *name;
   FloatUnary onFloat;
@@ -31,7 +32,9 @@ struct BinaryRow {
   IntBinary onInt;
 };
 
-double signOf(double x) { return std::isnan(x) || x == 0 ? x : (x < 0 ? -1 : 1); }
+double signOf(double x) {
+  return std::isnan(x) || x == 0 ? x : (x < 0 ? -1 : 1);
+}
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 const UnaryRow unaryRows[] = {
@@ -47,7 +50,8 @@ const UnaryRow unaryRows[] = {
      }},
     {"stablehlo.not", nullptr, [](int64_t x, ElementType) { return ~x; }},
     {"stablehlo.exponential", [](double x) { return std::exp(x); }, nullptr},
-    {"stablehlo.exponential_minus_one", [](double x) { return std::expm1(x); }, nullptr},
+    {"stablehlo.exponential_minus_one", [](double x) { return std::expm1(x); },
+     nullptr},
     {"stablehlo.log", [](double x) { return std::log(x); }, nullptr},
     {"stablehlo.log_plus_one", [](double x) { return std::log1p(x); }, nullptr},
     {"stablehlo.tanh", [](double x) { return std::tanh(x); }, nullptr},
@@ -60,8 +64,10 @@ const UnaryRow unaryRows[] = {
     {"stablehlo.tan", [](double x) { return std::tan(x); }, nullptr},
     {"stablehlo.floor", [](double x) { return std::floor(x); }, nullptr},
     {"stablehlo.ceil", [](double x) { return std::ceil(x); }, nullptr},
-    {"stablehlo.round_nearest_even", [](double x) { return std::nearbyint(x); }, nullptr},
-    {"stablehlo.round_nearest_afz", [](double x) { return std::round(x); }, nullptr},
+    {"stablehlo.round_nearest_even", [](double x) { return std::nearbyint(x); },
+     nullptr},
+    {"stablehlo.round_nearest_afz", [](double x) { return std::round(x); },
+     nullptr},
     {"chlo.square", [](double x) { return x * x; },
      [](int64_t x, ElementType) { return int64_t(uint64_t(x) * uint64_t(x)); }},
     {"chlo.erf", [](double x) { return std::erf(x); }, nullptr},
@@ -72,8 +78,8 @@ bool lessThan(int64_t a, int64_t b, ElementType t) {
   return t.isUnsigned ? uint64_t(a) < uint64_t(b) : a < b;
 }
 
-/// Division by zero gives all bits set, the smallest number over -1 itself, as XLA
-/// computes them.
+/// Division by zero gives all bits set, the smallest number over -1 itself, as
+/// XLA computes them.
 int64_t divide(int64_t a, int64_t b, ElementType t) {
   if (b == 0)
     return -1;
@@ -101,10 +107,14 @@ int64_t power(int64_t base, int64_t exponent, ElementType t) {
 }
 
 double maxNan(double a, double b) {
-  return std::isnan(a) || std::isnan(b) ? std::nan("") : (a == b ? (std::signbit(a) ? b : a) : std::max(a, b));
+  return std::isnan(a) || std::isnan(b)
+             ? std::nan("")
+             : (a == b ? (std::signbit(a) ? b : a) : std::max(a, b));
 }
 double minNan(double a, double b) {
-  return std::isnan(a) || std::isnan(b) ? std::nan("") : (a == b ? (std::signbit(a) ? a : b) : std::min(a, b));
+  return std::isnan(a) || std::isnan(b)
+             ? std::nan("")
+             : (a == b ? (std::signbit(a) ? a : b) : std::min(a, b));
 }
 
 const BinaryRow binaryRows[] = {
@@ -113,20 +123,34 @@ const BinaryRow binaryRows[] = {
        return t.isBool() ? a | b : int64_t(uint64_t(a) + uint64_t(b));
      }},
     {"stablehlo.subtract", [](double a, double b) { return a - b; },
-     [](int64_t a, int64_t b, ElementType) { return int64_t(uint64_t(a) - uint64_t(b)); }},
+     [](int64_t a, int64_t b, ElementType) {
+       return int64_t(uint64_t(a) - uint64_t(b));
+     }},
     {"stablehlo.multiply", [](double a, double b) { return a * b; },
-     [](int64_t a, int64_t b, ElementType) { return int64_t(uint64_t(a) * uint64_t(b)); }},
+     [](int64_t a, int64_t b, ElementType) {
+       return int64_t(uint64_t(a) * uint64_t(b));
+     }},
     {"stablehlo.divide", [](double a, double b) { return a / b; }, divide},
-    {"stablehlo.remainder", [](double a, double b) { return std::fmod(a, b); }, remainder},
+    {"stablehlo.remainder", [](double a, double b) { return std::fmod(a, b); },
+     remainder},
     {"stablehlo.maximum", maxNan,
-     [](int64_t a, int64_t b, ElementType t) { return lessThan(a, b, t) ? b : a; }},
+     [](int64_t a, int64_t b, ElementType t) {
+       return lessThan(a, b, t) ? b : a;
+     }},
     {"stablehlo.minimum", minNan,
-     [](int64_t a, int64_t b, ElementType t) { return lessThan(a, b, t) ? a : b; }},
-    {"stablehlo.power", [](double a, double b) { return std::pow(a, b); }, power},
-    {"stablehlo.atan2", [](double a, double b) { return std::atan2(a, b); }, nullptr},
-    {"stablehlo.and", nullptr, [](int64_t a, int64_t b, ElementType) { return a & b; }},
-    {"stablehlo.or", nullptr, [](int64_t a, int64_t b, ElementType) { return a | b; }},
-    {"stablehlo.xor", nullptr, [](int64_t a, int64_t b, ElementType) { return a ^ b; }},
+     [](int64_t a, int64_t b, ElementType t) {
+       return lessThan(a, b, t) ? a : b;
+     }},
+    {"stablehlo.power", [](double a, double b) { return std::pow(a, b); },
+     power},
+    {"stablehlo.atan2", [](double a, double b) { return std::atan2(a, b); },
+     nullptr},
+    {"stablehlo.and", nullptr,
+     [](int64_t a, int64_t b, ElementType) { return a & b; }},
+    {"stablehlo.or", nullptr,
+     [](int64_t a, int64_t b, ElementType) { return a | b; }},
+    {"stablehlo.xor", nullptr,
+     [](int64_t a, int64_t b, ElementType) { return a ^ b; }},
 };
 
 template <typename Row, size_t N>
@@ -195,9 +219,9 @@ LogicalResult compare(RankCall &c) {
     c.out[0].i[n] = compareBy(direction, a.f[n], b.f[n],
                               [](double x, double y) { return x < y; });
   for (size_t n = 0; n < a.i.size(); ++n)
-    c.out[0].i[n] = compareBy(direction, a.i[n], b.i[n], [&](int64_t x, int64_t y) {
-      return lessThan(x, y, a.type);
-    });
+    c.out[0].i[n] =
+        compareBy(direction, a.i[n], b.i[n],
+                  [&](int64_t x, int64_t y) { return lessThan(x, y, a.type); });
   return success();
 }
 
@@ -213,9 +237,11 @@ LogicalResult clamp(RankCall &c) {
   const Array &low = *c.in[0], &x = *c.in[1], &high = *c.in[2];
   bool lowScalar = low.shape.empty(), highScalar = high.shape.empty();
   for (size_t n = 0; n < x.f.size(); ++n)
-    c.out[0].f[n] = minNan(maxNan(x.f[n], low.f[lowScalar ? 0 : n]), high.f[highScalar ? 0 : n]);
+    c.out[0].f[n] = minNan(maxNan(x.f[n], low.f[lowScalar ? 0 : n]),
+                           high.f[highScalar ? 0 : n]);
   for (size_t n = 0; n < x.i.size(); ++n) {
-    int64_t v = x.i[n], l = low.i[lowScalar ? 0 : n], h = high.i[highScalar ? 0 : n];
+    int64_t v = x.i[n], l = low.i[lowScalar ? 0 : n],
+            h = high.i[highScalar ? 0 : n];
     v = lessThan(v, l, x.type) ? l : v;
     c.out[0].i[n] = lessThan(h, v, x.type) ? h : v;
   }
@@ -247,7 +273,8 @@ LogicalResult convert(RankCall &c) {
     else if (x.type.isFloat())
       out.i[n] = toInt(x.f[n], out.type);
     else if (out.type.isFloat())
-      out.f[n] = out.type.round(x.type.isUnsigned ? double(uint64_t(x.i[n])) : double(x.i[n]));
+      out.f[n] = out.type.round(x.type.isUnsigned ? double(uint64_t(x.i[n]))
+                                                  : double(x.i[n]));
     else
       out.i[n] = out.type.isBool() ? x.i[n] != 0 : out.type.wrap(x.i[n]);
   }

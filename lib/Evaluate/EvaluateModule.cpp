@@ -11,8 +11,8 @@ using namespace mlir;
 
 namespace dgc {
 
-/// The dist.global records of a function's arguments and results; empty if it is
-/// not partitioned.
+/// The dist.global records of a function's arguments and results; empty if it
+/// is not partitioned.
 struct Signature {
   SmallVector<dist::GlobalAttr> args, results;
 };
@@ -23,13 +23,15 @@ static FailureOr<Signature> signatureOf(func::FuncOp func) {
     if (auto g = func.getArgAttrOfType<dist::GlobalAttr>(k, dist::globalName))
       s.args.push_back(g);
   for (unsigned k = 0; k < func.getNumResults(); ++k)
-    if (auto g = func.getResultAttrOfType<dist::GlobalAttr>(k, dist::globalName))
+    if (auto g =
+            func.getResultAttrOfType<dist::GlobalAttr>(k, dist::globalName))
       s.results.push_back(g);
   bool none = s.args.empty() && s.results.empty();
   if (!none && (s.args.size() != func.getNumArguments() ||
                 s.results.size() != func.getNumResults()))
-    return func.emitOpError("has a dist.global record on some arguments and results "
-                            "but not on all");
+    return func.emitOpError(
+        "has a dist.global record on some arguments and results "
+        "but not on all");
   return s;
 }
 
@@ -48,13 +50,20 @@ static FailureOr<std::vector<Array>> evaluateGlobal(func::FuncOp func,
   return results;
 }
 
-FailureOr<std::vector<Array>> evaluateModule(ModuleOp module, std::vector<Array> args) {
+FailureOr<std::vector<Array>> evaluateModule(ModuleOp module,
+                                             std::vector<Array> args) {
   auto func = module.lookupSymbol<func::FuncOp>("main");
   if (!func)
     return module.emitError("the module has no function @main");
+  return evaluateFunction(func, std::move(args));
+}
+
+FailureOr<std::vector<Array>> evaluateFunction(func::FuncOp func,
+                                               std::vector<Array> args) {
   if (args.size() != func.getNumArguments())
-    return func.emitOpError("takes ") << func.getNumArguments() << " arguments and "
-                                      << args.size() << " are given";
+    return func.emitOpError("takes ")
+           << func.getNumArguments() << " arguments and " << args.size()
+           << " are given";
   FailureOr<Signature> signature = signatureOf(func);
   if (failed(signature))
     return failure();
@@ -70,14 +79,16 @@ FailureOr<std::vector<Array>> evaluateModule(ModuleOp module, std::vector<Array>
     dist::GlobalAttr record = signature->args[k];
     auto type = cast<RankedTensorType>(record.getType());
     if (a.shape != type.getShape())
-      return func.emitOpError("argument ") << k << " is given another shape than " << type;
+      return func.emitOpError("argument ")
+             << k << " is given another shape than " << type;
     Sharding sharding = dist::toSharding(record.getSharding(), mesh);
     PerRank parts;
     for (int64_t rank = 0; rank < mesh.numDevices(); ++rank)
       parts.push_back(shardOf(a, sharding, mesh, rank));
     perRank.push_back(std::move(parts));
   }
-  FailureOr<std::vector<PerRank>> out = evaluate(func, std::move(perRank), mesh);
+  FailureOr<std::vector<PerRank>> out =
+      evaluate(func, std::move(perRank), mesh);
   if (failed(out))
     return failure();
   std::vector<Array> results;

@@ -14,14 +14,16 @@ using namespace mlir;
 namespace dgc {
 namespace {
 
-/// An element of an index tensor; unsigned values above the signed range count as
-/// beyond any size.
+/// An element of an index tensor; unsigned values above the signed range count
+/// as beyond any size.
 int64_t indexAt(const Array &a, int64_t n) {
   int64_t x = a.i[n];
-  return a.type.isUnsigned && x < 0 ? std::numeric_limits<int64_t>::max() / 2 : x;
+  return a.type.isUnsigned && x < 0 ? std::numeric_limits<int64_t>::max() / 2
+                                    : x;
 }
 
-/// Linear position in `indices` of component `k` of the index vector at `batch`.
+/// Linear position in `indices` of component `k` of the index vector at
+/// `batch`.
 int64_t vectorPosition(const Array &indices, ArrayRef<int64_t> batch,
                        int64_t vectorDim, int64_t k) {
   auto strides = indices.strides();
@@ -33,7 +35,8 @@ int64_t vectorPosition(const Array &indices, ArrayRef<int64_t> batch,
 
 /// Splits an index by membership of its dimensions in `dims`.
 void splitIndex(ArrayRef<int64_t> index, ArrayRef<int64_t> dims,
-                SmallVectorImpl<int64_t> &inside, SmallVectorImpl<int64_t> &outside) {
+                SmallVectorImpl<int64_t> &inside,
+                SmallVectorImpl<int64_t> &outside) {
   inside.clear();
   outside.clear();
   for (auto [d, x] : enumerate(index))
@@ -56,10 +59,12 @@ LogicalResult gather(RankCall &c) {
     splitIndex(index, dims.getOffsetDims(), offset, batch);
     SmallVector<int64_t> at(x.rank(), 0);
     for (auto [k, d] : enumerate(dims.getStartIndexMap())) {
-      int64_t start = indexAt(indices, vectorPosition(indices, batch, dims.getIndexVectorDim(), k));
+      int64_t start = indexAt(
+          indices, vectorPosition(indices, batch, dims.getIndexVectorDim(), k));
       at[d] = std::clamp<int64_t>(start, 0, x.shape[d] - sizes[d]);
     }
-    for (auto [d, i] : zip(dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims()))
+    for (auto [d, i] :
+         zip(dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims()))
       at[d] = batchCoordinate(batch, i, dims.getIndexVectorDim());
     size_t o = 0;
     for (int64_t d = 0; d < x.rank(); ++d)
@@ -74,15 +79,18 @@ LogicalResult gather(RankCall &c) {
   return success();
 }
 
-/// Where the window of an update begins, or none if some of it is outside: such a
-/// window is dropped whole, as XLA does.
+/// Where the window of an update begins, or none if some of it is outside: such
+/// a window is dropped whole, as XLA does.
 std::optional<SmallVector<int64_t>>
 windowStart(stablehlo::ScatterDimensionNumbersAttr dims, const Array &x,
-            const Array &indices, const Array &update, ArrayRef<int64_t> batch) {
+            const Array &indices, const Array &update,
+            ArrayRef<int64_t> batch) {
   SmallVector<int64_t> start(x.rank(), 0), window(x.rank(), 1);
   for (auto [k, d] : enumerate(dims.getScatterDimsToOperandDims()))
-    start[d] = indexAt(indices, vectorPosition(indices, batch, dims.getIndexVectorDim(), k));
-  for (auto [d, i] : zip(dims.getInputBatchingDims(), dims.getScatterIndicesBatchingDims()))
+    start[d] = indexAt(
+        indices, vectorPosition(indices, batch, dims.getIndexVectorDim(), k));
+  for (auto [d, i] :
+       zip(dims.getInputBatchingDims(), dims.getScatterIndicesBatchingDims()))
     start[d] = batchCoordinate(batch, i, dims.getIndexVectorDim());
   size_t w = 0;
   for (int64_t d = 0; d < x.rank(); ++d)

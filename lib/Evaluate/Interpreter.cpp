@@ -24,11 +24,12 @@ const HandlerTable &handlers() {
   return table;
 }
 
-std::optional<Array> zerosOf(Type type) {
+std::optional<Array> zerosOf(mlir::Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape())
     return std::nullopt;
-  std::optional<ElementType> element = ElementType::get(tensor.getElementType());
+  std::optional<ElementType> element =
+      ElementType::get(tensor.getElementType());
   if (!element)
     return std::nullopt;
   return Array::zeros(*element, tensor.getShape());
@@ -39,7 +40,7 @@ const Interpreter::Deaths &Interpreter::deathsOf(Block &block) {
   if (entry)
     return *entry;
   entry = std::make_unique<Deaths>();
-  auto note = [&](Value v) {
+  auto note = [&](mlir::Value v) {
     Operation *last = nullptr;
     for (Operation *user : v.getUsers()) {
       Operation *here = block.findAncestorOpInBlock(*user);
@@ -52,7 +53,7 @@ const Interpreter::Deaths &Interpreter::deathsOf(Block &block) {
   for (BlockArgument arg : block.getArguments())
     note(arg);
   for (Operation &op : block)
-    for (Value v : op.getResults())
+    for (mlir::Value v : op.getResults())
       note(v);
   return *entry;
 }
@@ -61,7 +62,8 @@ LogicalResult Interpreter::runBlock(Block &block, std::vector<PerRank> args,
                                     std::vector<PerRank> &results) {
   if (args.size() != block.getNumArguments()) {
     block.getParentOp()->emitOpError("is given ")
-        << args.size() << " values and its block takes " << block.getNumArguments();
+        << args.size() << " values and its block takes "
+        << block.getNumArguments();
     return failure();
   }
   for (auto [value, arg] : zip(args, block.getArguments()))
@@ -72,13 +74,13 @@ LogicalResult Interpreter::runBlock(Block &block, std::vector<PerRank> args,
       return failure();
     auto it = dying.find(&op);
     if (it != dying.end())
-      for (Value v : it->second)
+      for (mlir::Value v : it->second)
         values.erase(v);
   }
   results.clear();
-  for (Value v : block.getTerminator()->getOperands())
+  for (mlir::Value v : block.getTerminator()->getOperands())
     results.push_back(*values.at(v));
-  for (Value v : block.getTerminator()->getOperands())
+  for (mlir::Value v : block.getTerminator()->getOperands())
     if (v.getParentBlock() == &block)
       values.erase(v);
   return success();
@@ -86,11 +88,12 @@ LogicalResult Interpreter::runBlock(Block &block, std::vector<PerRank> args,
 
 LogicalResult Interpreter::runOp(Operation *op) {
   SmallVector<const PerRank *> operands;
-  for (Value v : op->getOperands()) {
+  for (mlir::Value v : op->getOperands()) {
     auto it = values.find(v);
     if (it == values.end())
-      return op->emitOpError("uses a value that the evaluator does not have: it is "
-                             "defined outside the region that is run");
+      return op->emitOpError(
+          "uses a value that the evaluator does not have: it is "
+          "defined outside the region that is run");
     operands.push_back(it->second.get());
   }
   StringRef name = op->getName().getStringRef();
@@ -108,7 +111,7 @@ LogicalResult Interpreter::runOp(Operation *op) {
       RankCall call{op, {}, {}};
       for (const PerRank *o : operands)
         call.in.push_back(&(*o)[r]);
-      for (Type t : op->getResultTypes()) {
+      for (mlir::Type t : op->getResultTypes()) {
         std::optional<Array> zeros = zerosOf(t);
         if (!zeros)
           return op->emitOpError("has result type ")
@@ -129,24 +132,28 @@ LogicalResult Interpreter::runOp(Operation *op) {
   return success();
 }
 
-FailureOr<std::vector<PerRank>> evaluate(func::FuncOp func, std::vector<PerRank> args,
+FailureOr<std::vector<PerRank>> evaluate(func::FuncOp func,
+                                         std::vector<PerRank> args,
                                          const Mesh &mesh, int64_t maxTrips) {
   if (func.isExternal())
     return func.emitOpError("has no body");
   if (!func.getBody().hasOneBlock())
-    return func.emitOpError("has several blocks; the reference evaluator runs one");
+    return func.emitOpError(
+        "has several blocks; the reference evaluator runs one");
   for (auto [k, type] : enumerate(func.getArgumentTypes())) {
     std::optional<Array> zeros = zerosOf(type);
     if (!zeros)
       return func.emitOpError("argument ") << k << " has type " << type;
-    if (k >= args.size() || args[k].empty() || args[k][0].shape != zeros->shape ||
-        !(args[k][0].type == zeros->type))
-      return func.emitOpError("argument ") << k << " is given another type than " << type;
+    if (k >= args.size() || args[k].empty() ||
+        args[k][0].shape != zeros->shape || !(args[k][0].type == zeros->type))
+      return func.emitOpError("argument ")
+             << k << " is given another type than " << type;
   }
   int64_t ranks = args.empty() ? mesh.numDevices() : int64_t(args[0].size());
   Interpreter interpreter(mesh, ranks, maxTrips);
   std::vector<PerRank> results;
-  if (failed(interpreter.runBlock(func.getBody().front(), std::move(args), results)))
+  if (failed(interpreter.runBlock(func.getBody().front(), std::move(args),
+                                  results)))
     return failure();
   return results;
 }

@@ -7,9 +7,9 @@
 #define DGC_LIB_EVALUATE_INTERPRETER_H
 
 #include "dgc/Evaluate/Evaluate.h"
+#include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
-#include "mlir/IR/Operation.h"
 #include <memory>
 
 namespace dgc {
@@ -21,14 +21,15 @@ struct RankCall {
   llvm::SmallVector<const Array *> in;
   llvm::SmallVector<Array> out;
 };
-/// An op that each rank runs alone. Failure means a diagnostic has been emitted.
+/// An op that each rank runs alone. Failure means a diagnostic has been
+/// emitted.
 using RankHandler = mlir::LogicalResult (*)(RankCall &);
 
 class Interpreter;
 /// An op that needs all ranks at once: collectives and control flow.
-using WorldHandler =
-    mlir::LogicalResult (*)(Interpreter &, mlir::Operation *,
-                            llvm::ArrayRef<const PerRank *>, std::vector<PerRank> &);
+using WorldHandler = mlir::LogicalResult (*)(Interpreter &, mlir::Operation *,
+                                             llvm::ArrayRef<const PerRank *>,
+                                             std::vector<PerRank> &);
 
 struct HandlerTable {
   llvm::StringMap<RankHandler> rank;
@@ -59,7 +60,8 @@ public:
 private:
   mlir::LogicalResult runOp(mlir::Operation *op);
   /// The values whose last use in `block` is each op.
-  using Deaths = llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>>;
+  using Deaths =
+      llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>>;
   const Deaths &deathsOf(mlir::Block &block);
 
   llvm::DenseMap<mlir::Value, std::shared_ptr<PerRank>> values;
@@ -69,8 +71,8 @@ private:
 /// An array of zeros of a ranked static tensor type, or none.
 std::optional<Array> zerosOf(mlir::Type type);
 
-/// A reducer: a region of 2n scalar arguments (n accumulators, then n values) that
-/// returns n scalars. Bodies of one known op are run directly.
+/// A reducer: a region of 2n scalar arguments (n accumulators, then n values)
+/// that returns n scalars. Bodies of one known op are run directly.
 class Reducer {
 public:
   explicit Reducer(mlir::Region &body);

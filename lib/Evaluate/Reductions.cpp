@@ -21,16 +21,19 @@ static std::optional<ReduceKind> simpleKind(Region &body) {
     return std::nullopt;
   Operation &op = block.front(), *end = block.getTerminator();
   bool isBody = op.getNumOperands() == 2 && op.getNumResults() == 1 &&
-                end->getNumOperands() == 1 && end->getOperand(0) == op.getResult(0) &&
+                end->getNumOperands() == 1 &&
+                end->getOperand(0) == op.getResult(0) &&
                 op.getOperand(0) != op.getOperand(1) &&
-                llvm::all_of(op.getOperands(), [&](Value v) {
-                  auto arg = dyn_cast<BlockArgument>(v);
-                  return arg && arg.getOwner() == &block;
-                }) &&
+                llvm::all_of(op.getOperands(),
+                             [&](Value v) {
+                               auto arg = dyn_cast<BlockArgument>(v);
+                               return arg && arg.getOwner() == &block;
+                             }) &&
                 op.getResult(0).getType() == block.getArgument(0).getType();
   if (!isBody)
     return std::nullopt;
-  return StringSwitch<std::optional<ReduceKind>>(op.getName().getStringRef())
+  return llvm::StringSwitch<std::optional<ReduceKind>>(
+             op.getName().getStringRef())
       .Case("stablehlo.add", ReduceKind::Add)
       .Case("stablehlo.multiply", ReduceKind::Mul)
       .Case("stablehlo.minimum", ReduceKind::Min)
@@ -150,9 +153,11 @@ LogicalResult dotGeneral(RankCall &c) {
           for (size_t k = 0; k < aSum.size(); ++k)
             isum += uint64_t(a.i[x + aSum[k]]) * uint64_t(b.i[y + bSum[k]]);
         if (out.type.isFloat())
-          out.f[n++] = out.type.round(a.type.isFloat() ? sum : double(int64_t(isum)));
+          out.f[n++] =
+              out.type.round(a.type.isFloat() ? sum : double(int64_t(isum)));
         else
-          out.i[n++] = out.type.isBool() ? isum != 0 : out.type.wrap(int64_t(isum));
+          out.i[n++] =
+              out.type.isBool() ? isum != 0 : out.type.wrap(int64_t(isum));
       }
   return success();
 }

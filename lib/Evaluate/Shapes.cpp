@@ -23,7 +23,9 @@ int64_t dot(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
 
 LogicalResult constant(RankCall &c) {
   auto value = c.op->getAttrOfType<ElementsAttr>("value");
-  FailureOr<Array> array = value ? Array::fromAttr(value) : failure();
+  FailureOr<Array> array = failure();
+  if (value)
+    array = Array::fromAttr(value);
   if (failed(array))
     return c.op->emitOpError("has a value the reference evaluator cannot read");
   c.out[0] = std::move(*array);
@@ -82,13 +84,15 @@ LogicalResult slice(RankCall &c) {
   SmallVector<int64_t> strides;
   for (auto [s, step] : zip(inStrides, op.getStrides()))
     strides.push_back(s * step);
-  copyStrided(c.out[0], *c.in[0], strides, dot(inStrides, op.getStartIndices()));
+  copyStrided(c.out[0], *c.in[0], strides,
+              dot(inStrides, op.getStartIndices()));
   return success();
 }
 
 LogicalResult pad(RankCall &c) {
   auto op = cast<stablehlo::PadOp>(c.op);
-  ArrayRef<int64_t> low = op.getEdgePaddingLow(), inner = op.getInteriorPadding();
+  ArrayRef<int64_t> low = op.getEdgePaddingLow(),
+                    inner = op.getInteriorPadding();
   Array &out = c.out[0];
   auto strides = out.strides();
   for (int64_t n = 0, e = out.size(); n < e; ++n)
@@ -135,13 +139,15 @@ SmallVector<int64_t> clampedStarts(ArrayRef<const Array *> indices,
 
 LogicalResult dynamicSlice(RankCall &c) {
   auto strides = c.in[0]->strides();
-  auto starts = clampedStarts(ArrayRef(c.in).drop_front(), c.in[0]->shape, c.out[0].shape);
+  auto starts = clampedStarts(ArrayRef(c.in).drop_front(), c.in[0]->shape,
+                              c.out[0].shape);
   copyStrided(c.out[0], *c.in[0], strides, dot(strides, starts));
   return success();
 }
 
 LogicalResult dynamicUpdateSlice(RankCall &c) {
-  auto starts = clampedStarts(ArrayRef(c.in).drop_front(2), c.in[0]->shape, c.in[1]->shape);
+  auto starts = clampedStarts(ArrayRef(c.in).drop_front(2), c.in[0]->shape,
+                              c.in[1]->shape);
   c.out[0] = *c.in[0];
   auto strides = c.out[0].strides();
   int64_t offset = dot(strides, starts);

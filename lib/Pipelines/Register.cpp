@@ -8,6 +8,7 @@
 #include "dgc/CodeGen/Passes.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
+#include "dgc/Evaluate/Passes.h"
 #include "dgc/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -25,5 +26,6 @@ void dgc::registerAllDialects(mlir::DialectRegistry &registry) {
 void dgc::registerAllPasses() {
   mlir::registerAllPasses();
   registerTransformsPasses();
+  registerEvaluatePasses();
   registerDgcCodeGenPasses();
 }

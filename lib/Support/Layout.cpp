@@ -86,7 +86,8 @@ SmallVector<Segment> dimSegments(int64_t n, const DimList &list,
     SmallVector<Segment> next;
     int64_t digit = l.isWhole() ? 0 : groupIndex(mesh, l.axes, coordinates);
     for (auto [s, segment] : enumerate(segments)) {
-      int64_t first = l.isWhole() ? 0 : digit, last = l.isWhole() ? l.parts : digit + 1;
+      int64_t first = l.isWhole() ? 0 : digit,
+              last = l.isWhole() ? l.parts : digit + 1;
       for (int64_t k = first; k < last; ++k) {
         int64_t begin = k * l.blockAfter;
         int64_t size = std::min(l.blockAfter, segment.size - begin);
@@ -162,7 +163,8 @@ std::optional<DimList> composeFactors(ArrayRef<int64_t> sizes,
   int64_t total = 1;
   for (size_t k = 0; k < sizes.size(); ++k) {
     total *= sizes[k];
-    bool split = any_of(lists[k], [](const DimEntry &e) { return !e.isWhole(); });
+    bool split =
+        any_of(lists[k], [](const DimEntry &e) { return !e.isWhole(); });
     if (split && sizes[k] == 1)
       return std::nullopt;
     if (!dimLevels(sizes[k], lists[k]))

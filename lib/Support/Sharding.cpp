@@ -201,7 +201,8 @@ std::string checkSharding(const Sharding &s, ArrayRef<int64_t> shape,
     }
     if (!dimLevels(shape[d], dim.entries))
       return "dimension " + std::to_string(d) + " of size " +
-             std::to_string(shape[d]) + " is not a multiple of the factors in " +
+             std::to_string(shape[d]) +
+             " is not a multiple of the factors in " +
              toString(dim.entries, mesh);
   }
   for (const AxisRef &r : s.unreduced)

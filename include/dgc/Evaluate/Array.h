@@ -1,12 +1,13 @@
-//===- Array.h - A tensor in memory, for the reference evaluator -*- C++ -*-===//
+//===- Array.h - A tensor in memory, for the reference evaluator -*- C++
+//-*-===//
 //
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
 //
-// Simple and slow on purpose: floats are held as doubles that have been rounded to
-// the element type, integers and booleans as 64-bit integers that have been wrapped
-// to its width and signedness.
+// Simple and slow on purpose: floats are held as doubles that have been rounded
+// to the element type, integers and booleans as 64-bit integers that have been
+// wrapped to its width and signedness.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_EVALUATE_ARRAY_H
@@ -33,7 +34,8 @@ struct ElementType {
   bool isFloat() const { return kind == Float; }
   bool isBool() const { return kind == Int && width == 1; }
   unsigned byteWidth() const { return width < 8 ? 1 : width / 8; }
-  /// None for types the evaluator has no arithmetic for (complex, f8, quantised).
+  /// None for types the evaluator has no arithmetic for (complex, f8,
+  /// quantised).
   static std::optional<ElementType> get(mlir::Type type);
   /// `x` rounded to this float type, or wrapped to this integer type.
   double round(double x) const;
@@ -71,7 +73,8 @@ struct Array {
 
 /// Calls `visit(coordinates, linear index)` over all indices of `shape` in
 /// row-major order.
-template <typename Fn> void forEachIndex(llvm::ArrayRef<int64_t> shape, Fn visit) {
+template <typename Fn>
+void forEachIndex(llvm::ArrayRef<int64_t> shape, Fn visit) {
   int64_t total = 1;
   for (int64_t n : shape)
     total *= n;
@@ -87,13 +90,14 @@ template <typename Fn> void forEachIndex(llvm::ArrayRef<int64_t> shape, Fn visit
 }
 
 /// What rank `rank` holds of `global` under `sharding`. Padding is filled with
-/// `padding`. Over unreduced axes the rank with all digits 0 holds the value and
-/// the others the neutral element of the kind.
+/// `padding`. Over unreduced axes the rank with all digits 0 holds the value
+/// and the others the neutral element of the kind.
 Array shardOf(const Array &global, const Sharding &sharding, const Mesh &mesh,
               int64_t rank, double padding = 0);
 
-/// The value that the ranks' parts stand for. Fails, with the reason in `why`, if
-/// replicas differ (NaNs are equal) or local shapes are not those of the layout.
+/// The value that the ranks' parts stand for. Fails, with the reason in `why`,
+/// if replicas differ (NaNs are equal) or local shapes are not those of the
+/// layout.
 mlir::FailureOr<Array> assemble(llvm::ArrayRef<Array> parts,
                                 llvm::ArrayRef<int64_t> shape,
                                 const Sharding &sharding, const Mesh &mesh,

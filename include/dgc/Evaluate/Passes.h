@@ -1,0 +1,18 @@
+//===- Passes.h - Passes of the reference evaluator -------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_EVALUATE_PASSES_H
+#define DGC_EVALUATE_PASSES_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace dgc {
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "dgc/Evaluate/Passes.h.inc"
+} // namespace dgc
+
+#endif // DGC_EVALUATE_PASSES_H
