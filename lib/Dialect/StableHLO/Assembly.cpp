@@ -92,7 +92,8 @@ void printSelectTypes(OpAsmPrinter &p, Operation *, Type pred, Type onTrue,
   if (onTrue == result && onFalse == result)
     p << pred << ", " << result;
   else
-    p.printFunctionalType(ArrayRef<Type>{pred, onTrue, onFalse}, ArrayRef<Type>(result));
+    p.printFunctionalType(ArrayRef<Type>{pred, onTrue, onFalse},
+                          ArrayRef<Type>(result));
 }
 
 ParseResult parsePairwiseTypes(OpAsmParser &p, Vec<Type> &operands,
@@ -105,6 +106,43 @@ ParseResult parsePairwiseTypes(OpAsmParser &p, Vec<Type> &operands,
 void printPairwiseTypes(OpAsmPrinter &p, Operation *, TypeRange operands,
                         TypeRange) {
   llvm::interleaveComma(operands, p);
+}
+
+//===----------------------------------------------------------------------===//
+// Enums
+//===----------------------------------------------------------------------===//
+
+template <typename Enum, typename Attr>
+static ParseResult parseWord(OpAsmParser &p, Attr &attribute,
+                             std::optional<Enum> (*symbolize)(StringRef),
+                             StringRef expected) {
+  SMLoc loc = p.getCurrentLocation();
+  StringRef word;
+  if (p.parseKeyword(&word))
+    return failure();
+  std::optional<Enum> value = symbolize(word);
+  if (!value)
+    return p.emitError(loc) << "expected " << expected << ", but got " << word;
+  attribute = Attr::get(p.getContext(), *value);
+  return success();
+}
+
+ParseResult parseDirection(OpAsmParser &p, ComparisonDirectionAttr &direction) {
+  return parseWord<ComparisonDirection>(
+      p, direction, symbolizeComparisonDirection, "EQ, NE, GE, GT, LE or LT");
+}
+void printDirection(OpAsmPrinter &p, Operation *,
+                    ComparisonDirectionAttr direction) {
+  p << stringifyComparisonDirection(direction.getValue());
+}
+ParseResult parseComparisonType(OpAsmParser &p, ComparisonTypeAttr &type) {
+  return parseWord<ComparisonType>(
+      p, type, symbolizeComparisonType,
+      "NOTYPE, FLOAT, TOTALORDER, SIGNED or UNSIGNED");
+}
+void printComparisonType(OpAsmPrinter &p, Operation *,
+                         ComparisonTypeAttr type) {
+  p << stringifyComparisonType(type.getValue());
 }
 
 //===----------------------------------------------------------------------===//
@@ -123,10 +161,10 @@ ParseResult parseOperandsThenDim(OpAsmParser &p, Operands &operands) {
   }
 }
 void printOperandsThenDim(OpAsmPrinter &p, Operation *, OperandRange operands) {
-  for (Value operand : operands) {
-    p.printOperand(operand);
-    p << ", ";
-  }
+  // The word that follows brings its own blank.
+  llvm::interleave(
+      operands, p, [&](Value operand) { p.printOperand(operand); }, ", ");
+  p << (operands.empty() ? "" : ",");
 }
 
 static ParseResult parseDims(OpAsmParser &p, SmallVectorImpl<int64_t> &dims) {
@@ -214,15 +252,11 @@ void printDotDimensionNumbers(OpAsmPrinter &p, Operation *,
 static ParseResult parsePrecisions(OpAsmParser &p, ArrayAttr &config) {
   SmallVector<Attribute> values;
   auto parseOne = [&]() -> ParseResult {
-    SMLoc loc = p.getCurrentLocation();
-    StringRef word;
-    if (p.parseKeyword(&word))
+    PrecisionAttr value;
+    if (parseWord<Precision>(p, value, symbolizePrecision,
+                             "DEFAULT, HIGH or HIGHEST"))
       return failure();
-    std::optional<Precision> value = symbolizePrecision(word);
-    if (!value)
-      return p.emitError(loc)
-             << "expected DEFAULT, HIGH or HIGHEST, but got " << word;
-    values.push_back(PrecisionAttr::get(p.getContext(), *value));
+    values.push_back(value);
     return success();
   };
   if (p.parseEqual() ||

@@ -46,6 +46,14 @@ ParseResult parsePairwiseTypes(OpAsmParser &p, Vec<Type> &operands,
 void printPairwiseTypes(OpAsmPrinter &p, mlir::Operation *, TypeRange operands,
                         TypeRange results);
 
+/// Words such as `LT` and `FLOAT`.
+ParseResult parseDirection(OpAsmParser &p, ComparisonDirectionAttr &direction);
+void printDirection(OpAsmPrinter &p, mlir::Operation *,
+                    ComparisonDirectionAttr direction);
+ParseResult parseComparisonType(OpAsmParser &p, ComparisonTypeAttr &type);
+void printComparisonType(OpAsmPrinter &p, mlir::Operation *,
+                         ComparisonTypeAttr type);
+
 /// `%a, %b, `: each operand is followed by a comma.
 ParseResult parseOperandsThenDim(OpAsmParser &p, Operands &operands);
 void printOperandsThenDim(OpAsmPrinter &p, mlir::Operation *,

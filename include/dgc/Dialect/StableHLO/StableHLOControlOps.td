@@ -31,6 +31,7 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce", [
                        DenseI64ArrayAttr:$dimensions);
   let results = (outs Variadic<HLO_Tensor>);
   let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
 }
 
 def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
@@ -58,6 +59,7 @@ def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
 }
 
 def StableHLO_WhileOp : StableHLO_Op<"while", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>,
     RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
   let summary = "A loop that carries values";
   let description = [{
@@ -76,6 +78,7 @@ def StableHLO_WhileOp : StableHLO_Op<"while", [
   let arguments = (ins Variadic<HLO_TensorOrToken>:$operand);
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
 }
 
 def StableHLO_IfOp : StableHLO_Op<"if", [

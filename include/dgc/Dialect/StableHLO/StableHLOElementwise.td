@@ -154,7 +154,8 @@ def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
                                  CArg<"::dgc::stablehlo::ComparisonType",
                                       "::dgc::stablehlo::ComparisonType::NOTYPE">:$type)>];
   let assemblyFormat = [{
-    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:`
+    custom<Direction>($comparison_direction) `,` $lhs `,` $rhs
+    (`,` custom<ComparisonType>($compare_type)^)? attr-dict `:`
     functional-type(operands, results)
   }];
 }

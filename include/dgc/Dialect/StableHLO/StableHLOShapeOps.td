@@ -13,7 +13,8 @@ class StableHLO_PureOp<string mnemonic, list<Trait> traits = []>
 def StableHLO_Infers : DeclareOpInterfaceMethods<InferTypeOpInterface>;
 
 def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
-    ConstantLike, StableHLO_Infers]> {
+    ConstantLike, StableHLO_Infers,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "A constant tensor";
   let description = "Example: `%c = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>`.";
   let arguments = (ins ElementsAttr:$value);
@@ -86,7 +87,7 @@ def StableHLO_DotGeneralOp : StableHLO_PureOp<"dot_general"> {
   let results = (outs HLO_Tensor);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers)
-    custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict
+    `` custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict
     `:` functional-type(operands, results)
   }];
 }
