@@ -1,0 +1,102 @@
+//===- SegmentComm.h - Collectives over a shared segment --------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// The engine of the `shm` and `threads` worlds. Ranks read and write each
+// other's buffers directly. A collective is: say what is asked for and arrive;
+// wait for the peers' arrival and compare; move data; arrive again; wait until
+// the peers are done too. Two waits, whatever the collective.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_RUNTIME_SEGMENTCOMM_H
+#define DGC_LIB_RUNTIME_SEGMENTCOMM_H
+
+#include "Control.h"
+#include "Reduce.h"
+#include "dgc/Runtime/Communicator.h"
+#include "dgc/Runtime/Manifest.h"
+#include <memory>
+#include <vector>
+
+namespace dgc::rt {
+
+class SegmentComm : public Communicator {
+public:
+  /// `crowded`: there are more ranks than cores, so never spin.
+  SegmentComm(const Segment &segment, const CommTables &tables, int rank,
+              bool crowded);
+
+  int rank() const override { return me; }
+  int size() const override { return segment.numRanks; }
+  int32_t collective(const CollectiveCall &call) override;
+  int32_t exchange(int32_t table, int32_t dtype, const void *in, void *out,
+                   int32_t opId) override;
+  int32_t barrier() override;
+  Times times() const override { return spent; }
+  void resetTimes() override { spent = Times(); }
+
+private:
+  struct Members {
+    const std::vector<int32_t> *ranks;
+    int mine; // my index
+  };
+  struct ExchangePlan {
+    std::vector<std::pair<int32_t, CopyPlan>> receives; // by sender
+    std::vector<int32_t> receivers;
+    CopyPlan fromSelf;
+  };
+
+  // Waiting (SegmentSync.cpp).
+  bool waitFor(int peer, uint32_t seq);
+  bool waitSlowly(RankSlot &slot, int peer, uint32_t seq);
+  void arrive(uint32_t seq);
+  bool aborted() const { return segment.control->poison.load() != 0; }
+
+  // Checks, with a message on failure.
+  int32_t failWith(Status status, const std::string &message);
+  int32_t checkCall(const CollectiveCall &call);
+  int32_t checkOperand(const void *p, int64_t bytes, const char *what,
+                       int32_t opId);
+  void publish(const CollectiveCall &call);
+  /// Waits until `peer` asks for its collective of this number; compares.
+  int32_t meet(int peer);
+  std::string describe(const RankSlot &slot) const;
+
+  // Moving data.
+  const char *peerIn(int rank) const {
+    return segment.heap(rank) + segment.slots[rank].in.load();
+  }
+  char *peerOut(int rank) const {
+    return segment.heap(rank) + segment.slots[rank].out.load();
+  }
+  int32_t finish(const std::vector<int32_t> &peers);
+  int32_t runGroup(const CollectiveCall &call);
+  void allReduce(const CollectiveCall &call, Members m, ReduceFn fn,
+                 bool &resultInScratch);
+  void allGather(const CollectiveCall &call, Members m);
+  void reduceScatter(const CollectiveCall &call, Members m, ReduceFn fn);
+  void allToAll(const CollectiveCall &call, Members m);
+  int32_t permute(const CollectiveCall &call);
+  ExchangePlan makePlan(const Exchange &exchange) const;
+
+  // Flight recorder and times.
+  FlightEntry &beginFlight(const CollectiveCall &call);
+  void endFlight(FlightEntry &entry);
+
+  Segment segment;
+  const CommTables &tables;
+  int me;
+  bool crowded;
+  uint32_t number = 0; // collectives so far
+  std::vector<std::unique_ptr<ExchangePlan>> plans;
+  std::vector<std::vector<std::vector<int32_t>>> permuteReceivers;
+  std::vector<const void *> sources; // reused
+  std::unique_ptr<char[]> scratch;
+  Times spent;
+};
+
+} // namespace dgc::rt
+
+#endif // DGC_LIB_RUNTIME_SEGMENTCOMM_H
