@@ -22,6 +22,9 @@ PadFact meet(PadFact a, PadFact b) {
     return b;
   if (b.kind == PadFact::None)
     return a;
+  if (a.kind == PadFact::Exact && b.kind == PadFact::Exact &&
+      isZeroValue(a.value) && isZeroValue(b.value))
+    return a;
   auto finite = [](PadFact f) {
     return f.kind == PadFact::Real ||
            (f.kind == PadFact::Exact && isFinite(f.value));

@@ -23,6 +23,7 @@ struct LocalOpInput {
   const OpRule &rule;
   const OpAxes &axes;
   llvm::SmallVector<Sharding, 1> results; // resultSharding() of each result
+  bool assumeFinite = false;
 
   /// The local type of result `i`.
   mlir::RankedTensorType resultType(unsigned i) const;
@@ -39,12 +40,11 @@ struct LocalOpInput {
 };
 
 using RuleFn = OpRule (*)(mlir::Operation *op);
-/// Builds the local op; the results' facts may be left empty, in which case
-/// FactsFn fills them in.
-using LocalFn = mlir::FailureOr<LocalValues> (*)(LocalBuilder &b,
-                                                 const LocalOpInput &in);
-using FactsFn = llvm::SmallVector<PadFacts, 1> (*)(const LocalOpInput &in,
-                                                   bool assumeFinite);
+/// Builds the local op; diagnostics go to `in.op`.
+using LocalFn = mlir::FailureOr<llvm::SmallVector<mlir::Value>> (*)(
+    LocalBuilder &b, const LocalOpInput &in);
+/// What holds in the padding of a result, for each result.
+using FactsFn = llvm::SmallVector<PadFacts, 1> (*)(const LocalOpInput &in);
 
 struct OpModel {
   llvm::StringLiteral name; // "stablehlo.add"
