@@ -44,8 +44,8 @@ static OpRule dotRule(Operation *op) {
     b.operand(1, y, f);
     b.result(0, out++, f);
   }
-  auto addFree = [&](unsigned i, ArrayRef<int64_t> shape, ArrayRef<int64_t> batch,
-                     ArrayRef<int64_t> contracted) {
+  auto addFree = [&](unsigned i, ArrayRef<int64_t> shape,
+                     ArrayRef<int64_t> batch, ArrayRef<int64_t> contracted) {
     for (auto [d, size] : llvm::enumerate(shape)) {
       if (llvm::is_contained(batch, int64_t(d)) ||
           llvm::is_contained(contracted, int64_t(d)))
@@ -55,11 +55,13 @@ static OpRule dotRule(Operation *op) {
       b.result(0, out++, f);
     }
   };
-  addFree(0, lhs, n.getLhsBatchingDimensions(), n.getLhsContractingDimensions());
-  addFree(1, rhs, n.getRhsBatchingDimensions(), n.getRhsContractingDimensions());
+  addFree(0, lhs, n.getLhsBatchingDimensions(),
+          n.getLhsContractingDimensions());
+  addFree(1, rhs, n.getRhsBatchingDimensions(),
+          n.getRhsContractingDimensions());
   ReduceKind sum = lookupKind(type);
-  for (auto [x, y] :
-       llvm::zip(n.getLhsContractingDimensions(), n.getRhsContractingDimensions())) {
+  for (auto [x, y] : llvm::zip(n.getLhsContractingDimensions(),
+                               n.getRhsContractingDimensions())) {
     int f = b.factor(lhs[x], FactorKind::Reduce, sum);
     b.operand(0, x, f);
     b.operand(1, y, f);
@@ -87,12 +89,15 @@ static FailureOr<Values> dotLocal(LocalBuilder &b, const LocalOpInput &in) {
     if (in.rule.factors[f].kind != FactorKind::Reduce || !isPadded(in, f))
       continue;
     int64_t dims[] = {dimOf(in.rule, 0, f), dimOf(in.rule, 1, f)};
-    auto element = [&](int s) { return getElementTypeOrSelf(sides[s].value.getType()); };
+    auto element = [&](int s) {
+      return getElementTypeOrSelf(sides[s].value.getType());
+    };
     auto isZero = [&](int s) {
       return holds(sides[s].facts.dims[dims[s]], zeroValue(element(s)));
     };
     auto harmless = [&](int s) {
-      return isHarmless(sides[s].facts.dims[dims[s]], element(s), in.assumeFinite);
+      return isHarmless(sides[s].facts.dims[dims[s]], element(s),
+                        in.assumeFinite);
     };
     auto mask = [&](int s) {
       sides[s] = b.maskPadding(sides[s], {dims[s]}, zeroValue(element(s)));
@@ -104,15 +109,19 @@ static FailureOr<Values> dotLocal(LocalBuilder &b, const LocalOpInput &in) {
     if (isZero(0) || isZero(1)) {
       mask(isZero(0) ? 1 : 0);
     } else if (harmless(0) || harmless(1)) {
-      auto elements = [&](int s) { return tensorType(sides[s].value).getNumElements(); };
-      bool maskRight = harmless(0) && (!harmless(1) || elements(1) < elements(0));
+      auto elements = [&](int s) {
+        return tensorType(sides[s].value).getNumElements();
+      };
+      bool maskRight =
+          harmless(0) && (!harmless(1) || elements(1) < elements(0));
       mask(maskRight ? 1 : 0);
     } else {
       mask(0);
       mask(1);
     }
   }
-  return Values(cloneLocal(b, in, {sides[0].value, sides[1].value})->getResults());
+  return Values(
+      cloneLocal(b, in, {sides[0].value, sides[1].value})->getResults());
 }
 
 static llvm::SmallVector<PadFacts, 1> dotFacts(const LocalOpInput &in) {
@@ -121,8 +130,8 @@ static llvm::SmallVector<PadFacts, 1> dotFacts(const LocalOpInput &in) {
   for (auto [d, fact] : llvm::enumerate(out.dims)) {
     if (fact.kind == PadFact::None)
       continue;
-    // A side whose padding is zero makes products of zero with everything finite
-    // on the other side.
+    // A side whose padding is zero makes products of zero with everything
+    // finite on the other side.
     int f = in.rule.results[0][d].front();
     for (unsigned s : {0u, 1u}) {
       int64_t mine = dimOf(in.rule, s, f), its = dimOf(in.rule, 1 - s, f);
@@ -158,7 +167,8 @@ static OpRule reduceRule(Operation *op) {
   std::optional<ReduceKind> kind = reduceKind(reduce);
   int64_t out = 0;
   unsigned inputs = reduce.getInputs().size();
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     bool reduced = llvm::is_contained(reduce.getDimensions(), int64_t(d));
     int f = !reduced ? b.factor(n)
             : kind   ? b.factor(n, FactorKind::Reduce, *kind)
@@ -177,7 +187,8 @@ static OpRule reduceRule(Operation *op) {
 
 /// The reduced dimensions, where padding needs the neutral value.
 static llvm::SmallVector<int64_t> reducedDims(Operation *op) {
-  return llvm::SmallVector<int64_t>(cast<stablehlo::ReduceOp>(op).getDimensions());
+  return llvm::SmallVector<int64_t>(
+      cast<stablehlo::ReduceOp>(op).getDimensions());
 }
 
 static FailureOr<Values> reduceLocal(LocalBuilder &b, const LocalOpInput &in) {
@@ -185,8 +196,9 @@ static FailureOr<Values> reduceLocal(LocalBuilder &b, const LocalOpInput &in) {
   Values operands = localOperands(in);
   if (std::optional<ReduceKind> kind = reduceKind(op)) {
     Type type = getElementTypeOrSelf(operands[0].getType());
-    operands[0] =
-        b.maskPadding(in.operands[0], reducedDims(op), neutralValue(*kind, type)).value;
+    operands[0] = b.maskPadding(in.operands[0], reducedDims(op),
+                                neutralValue(*kind, type))
+                      .value;
     // The init value counts once over all ranks that are combined.
     llvm::SmallVector<AxisRef> refs(in.axes.through);
     for (int64_t d : op.getDimensions())
@@ -208,8 +220,8 @@ static llvm::SmallVector<PadFacts, 1> reduceFacts(const LocalOpInput &in) {
   Attribute init = in.operands[1].facts.splat;
   TypedAttr neutral =
       neutralValue(*kind, getElementTypeOrSelf(in.operands[0].value.getType()));
-  bool masked = llvm::any_of(reducedDims(op),
-                             [&](int64_t d) { return !holds(x.dims[d], neutral); });
+  bool masked = llvm::any_of(
+      reducedDims(op), [&](int64_t d) { return !holds(x.dims[d], neutral); });
   for (auto [d, fact] : llvm::enumerate(out[0].dims)) {
     if (fact.kind == PadFact::None)
       continue;
@@ -233,7 +245,8 @@ llvm::SmallVector<PadNeed> getPadNeeds(Operation *op, const OpRule &rule,
                                        const OpAxes &axes) {
   llvm::SmallVector<PadNeed> needs;
   for (auto [f, factor] : llvm::enumerate(rule.factors)) {
-    if (factor.kind != FactorKind::Reduce || isEven(factor.size, axes.factors[f]))
+    if (factor.kind != FactorKind::Reduce ||
+        isEven(factor.size, axes.factors[f]))
       continue;
     for (unsigned i = 0; i < rule.operands.size(); ++i) {
       int64_t d = dimOf(rule, i, int(f));

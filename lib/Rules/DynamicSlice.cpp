@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Dimensions that are taken whole may be split. In the others the operand may be
-// split too: the start is clamped as the whole op would clamp it, each rank looks
-// for it among its own elements, and who does not own one gives the neutral value
-// (dynamic_slice), or keeps what it has (dynamic_update_slice).
+// Dimensions that are taken whole may be split. In the others the operand may
+// be split too: the start is clamped as the whole op would clamp it, each rank
+// looks for it among its own elements, and who does not own one gives the
+// neutral value (dynamic_slice), or keeps what it has (dynamic_update_slice).
 //
 //===----------------------------------------------------------------------===//
 #include "Models.h"
@@ -27,9 +27,11 @@ static OpRule dynamicSliceRule(Operation *op) {
   auto slice = cast<stablehlo::DynamicSliceOp>(op);
   RuleBuilder b(op);
   Type type = getElementTypeOrSelf(op->getResult(0).getType());
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     int64_t k = slice.getSliceSizes()[d];
-    int f = b.factor(n, k == n ? FactorKind::Pass : indexedIf(type), lookupKind(type));
+    int f = b.factor(n, k == n ? FactorKind::Pass : indexedIf(type),
+                     lookupKind(type));
     b.operand(0, d, f);
     b.result(0, d, k == n ? f : b.factor(k, FactorKind::Whole));
   }
@@ -41,9 +43,11 @@ static OpRule dynamicUpdateSliceRule(Operation *op) {
   RuleBuilder b(op);
   Type type = getElementTypeOrSelf(op->getResult(0).getType());
   ArrayRef<int64_t> update = *staticShape(op->getOperand(1).getType());
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     int64_t k = update[d];
-    int f = b.factor(n, k == n ? FactorKind::Pass : indexedIf(type), lookupKind(type));
+    int f = b.factor(n, k == n ? FactorKind::Pass : indexedIf(type),
+                     lookupKind(type));
     b.operand(0, d, f);
     b.result(0, d, f);
     b.operand(1, d, k == n ? f : b.factor(k, FactorKind::Whole));
@@ -60,10 +64,12 @@ static Value clampedStart(LocalBuilder &b, Value start, int64_t n, int64_t k) {
 /// Is dimension `d` of operand 0 split though only a part of it is taken?
 static bool isSplitIndexed(const LocalOpInput &in, int64_t d) {
   int f = in.operandFactor(0, d);
-  return f >= 0 && in.rule.factors[f].kind == FactorKind::Indexed && in.isSplit(f);
+  return f >= 0 && in.rule.factors[f].kind == FactorKind::Indexed &&
+         in.isSplit(f);
 }
 
-static FailureOr<Values> dynamicSliceLocal(LocalBuilder &b, const LocalOpInput &in) {
+static FailureOr<Values> dynamicSliceLocal(LocalBuilder &b,
+                                           const LocalOpInput &in) {
   auto op = cast<stablehlo::DynamicSliceOp>(in.op);
   RankedTensorType global = tensorType(op->getOperand(0));
   RankedTensorType result = in.resultType(0);
@@ -115,20 +121,20 @@ static FailureOr<Values> dynamicSliceLocal(LocalBuilder &b, const LocalOpInput &
   return Values{value};
 }
 
-/// All split dimensions take one element: the owner writes it in place, the others
-/// write back what is there.
+/// All split dimensions take one element: the owner writes it in place, the
+/// others write back what is there.
 static Value updateOne(LocalBuilder &b, const LocalOpInput &in, Value owned,
                        Values operands) {
   RankedTensorType type = tensorType(operands[1]);
   ValueRange starts = ValueRange(operands).drop_front(2);
-  Value old = stablehlo::DynamicSliceOp::create(b.builder, b.loc, type, operands[0],
-                                                starts, type.getShape());
+  Value old = stablehlo::DynamicSliceOp::create(
+      b.builder, b.loc, type, operands[0], starts, type.getShape());
   operands[1] = b.select(owned, operands[1], old);
   return cloneLocal(b, in, operands)->getResult(0);
 }
 
-/// For each local element of the result: is it inside the box, and which element
-/// of the update is it?
+/// For each local element of the result: is it inside the box, and which
+/// element of the update is it?
 static Value updateMany(LocalBuilder &b, const LocalOpInput &in,
                         const Values &operands) {
   auto op = cast<stablehlo::DynamicUpdateSliceOp>(in.op);
@@ -136,7 +142,8 @@ static Value updateMany(LocalBuilder &b, const LocalOpInput &in,
   ArrayRef<int64_t> shape = tensorType(operands[0]).getShape();
   Value update = operands[1], inside;
   for (int64_t d = 0; d < global.getRank(); ++d) {
-    int64_t n = global.getDimSize(d), k = tensorType(op->getOperand(1)).getDimSize(d);
+    int64_t n = global.getDimSize(d),
+            k = tensorType(op->getOperand(1)).getDimSize(d);
     if (n == k)
       continue;
     Value start = clampedStart(b, operands[2 + d], n, k);
@@ -173,15 +180,17 @@ static FailureOr<Values> dynamicUpdateSliceLocal(LocalBuilder &b,
     if (!isSplitIndexed(in, d))
       continue;
     int64_t n = global.getDimSize(d);
-    LocalBuilder::Located at = b.locate(clampedStart(b, start, n, 1), n,
-                                        in.axes.factors[in.operandFactor(0, d)]);
+    LocalBuilder::Located at =
+        b.locate(clampedStart(b, start, n, 1), n,
+                 in.axes.factors[in.operandFactor(0, d)]);
     start = at.local;
     owned = b.both(owned, at.owned);
   }
   return Values{updateOne(b, in, owned, operands)};
 }
 
-static llvm::SmallVector<PadFacts, 1> dynamicSliceFacts(const LocalOpInput &in) {
+static llvm::SmallVector<PadFacts, 1>
+dynamicSliceFacts(const LocalOpInput &in) {
   PadFacts out = unknownFacts(in, 0);
   bool looksUp = false; // the neutral value may be in the padding too
   for (size_t d = 0; d < in.rule.operands[0].size(); ++d)
@@ -191,13 +200,15 @@ static llvm::SmallVector<PadFacts, 1> dynamicSliceFacts(const LocalOpInput &in) 
     if (fact.kind != PadFact::None) {
       fact = factByFactor(in, 0, 0, d);
       if (looksUp)
-        fact = meet(fact, PadFact::exact(neutralValue(
-                              in.unreducedKind(0).value_or(lookupKind(type)), type)));
+        fact = meet(fact,
+                    PadFact::exact(neutralValue(
+                        in.unreducedKind(0).value_or(lookupKind(type)), type)));
     }
   return {out};
 }
 
-static llvm::SmallVector<PadFacts, 1> dynamicUpdateSliceFacts(const LocalOpInput &in) {
+static llvm::SmallVector<PadFacts, 1>
+dynamicUpdateSliceFacts(const LocalOpInput &in) {
   PadFacts out = unknownFacts(in, 0);
   for (auto [d, fact] : llvm::enumerate(out.dims))
     if (fact.kind != PadFact::None && !isSplitIndexed(in, d))

@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only what compiled code gets exactly is folded: arithmetic in the element type,
-// and functions at the points where their value is exact (exp 0, log 1, ..). A zero
-// may be of either sign, so what depends on the sign is not folded.
+// Only what compiled code gets exactly is folded: arithmetic in the element
+// type, and functions at the points where their value is exact (exp 0, log 1,
+// ..). A zero may be of either sign, so what depends on the sign is not folded.
 //
 //===----------------------------------------------------------------------===//
 #include "Models.h"
@@ -30,14 +30,23 @@ struct ExactPoint {
 } // namespace
 
 static constexpr ExactPoint exactPoints[] = {
-    {"stablehlo.exponential", 0, 1},   {"stablehlo.exponential", -inf, 0},
-    {"stablehlo.exponential", inf, inf}, {"stablehlo.log", 1, 0},
-    {"stablehlo.log", 0, -inf},        {"stablehlo.log", inf, inf},
-    {"stablehlo.tanh", 0, 0},          {"stablehlo.logistic", 0, 0.5},
-    {"stablehlo.sqrt", 0, 0},          {"stablehlo.sqrt", 1, 1},
-    {"stablehlo.sqrt", inf, inf},      {"stablehlo.rsqrt", 1, 1},         {"stablehlo.rsqrt", inf, 0},
-    {"stablehlo.sine", 0, 0},          {"stablehlo.cosine", 0, 1},
-    {"chlo.erf", 0, 0},                {"chlo.erfc", 0, 1}};
+    {"stablehlo.exponential", 0, 1},
+    {"stablehlo.exponential", -inf, 0},
+    {"stablehlo.exponential", inf, inf},
+    {"stablehlo.log", 1, 0},
+    {"stablehlo.log", 0, -inf},
+    {"stablehlo.log", inf, inf},
+    {"stablehlo.tanh", 0, 0},
+    {"stablehlo.logistic", 0, 0.5},
+    {"stablehlo.sqrt", 0, 0},
+    {"stablehlo.sqrt", 1, 1},
+    {"stablehlo.sqrt", inf, inf},
+    {"stablehlo.rsqrt", 1, 1},
+    {"stablehlo.rsqrt", inf, 0},
+    {"stablehlo.sine", 0, 0},
+    {"stablehlo.cosine", 0, 1},
+    {"chlo.erf", 0, 0},
+    {"chlo.erfc", 0, 1}};
 
 static FloatAttr makeFloat(Type type, double value) {
   return FloatAttr::get(type, value);
@@ -85,15 +94,19 @@ static Attribute foldUnary(StringRef name, Attribute a, Type type) {
   if (name == "stablehlo.abs" && !type.isUnsignedInteger())
     return IntegerAttr::get(type, i->abs());
   if (name == "stablehlo.sign" && !type.isUnsignedInteger())
-    return IntegerAttr::get(
-        type, APInt(i->getBitWidth(), i->isZero() ? 0 : i->isNegative() ? -1 : 1,
-                    /*isSigned=*/true));
+    return IntegerAttr::get(type, APInt(i->getBitWidth(),
+                                        i->isZero()       ? 0
+                                        : i->isNegative() ? -1
+                                                          : 1,
+                                        /*isSigned=*/true));
   return {};
 }
 
 static Attribute foldFloats(StringRef name, const APFloat &a, const APFloat &b,
                             Type type) {
-  auto make = [&](const APFloat &v) { return v.isNaN() ? Attribute() : FloatAttr::get(type, v); };
+  auto make = [&](const APFloat &v) {
+    return v.isNaN() ? Attribute() : FloatAttr::get(type, v);
+  };
   if (name == "stablehlo.add")
     return make(a + b);
   if (name == "stablehlo.subtract")
@@ -128,9 +141,11 @@ static Attribute foldIntegers(StringRef name, const APInt &a, const APInt &b,
   if (name == "stablehlo.xor")
     return make(a ^ b);
   if (name == "stablehlo.maximum")
-    return make(isUnsigned ? llvm::APIntOps::umax(a, b) : llvm::APIntOps::smax(a, b));
+    return make(isUnsigned ? llvm::APIntOps::umax(a, b)
+                           : llvm::APIntOps::smax(a, b));
   if (name == "stablehlo.minimum")
-    return make(isUnsigned ? llvm::APIntOps::umin(a, b) : llvm::APIntOps::smin(a, b));
+    return make(isUnsigned ? llvm::APIntOps::umin(a, b)
+                           : llvm::APIntOps::smin(a, b));
   if (isBoolean(type)) // add is or, multiply is and
     return name == "stablehlo.add"        ? make(a | b)
            : name == "stablehlo.multiply" ? make(a & b)
@@ -144,7 +159,8 @@ static Attribute foldIntegers(StringRef name, const APInt &a, const APInt &b,
   return {};
 }
 
-static Attribute foldBinary(StringRef name, Attribute a, Attribute b, Type type) {
+static Attribute foldBinary(StringRef name, Attribute a, Attribute b,
+                            Type type) {
   std::optional<APFloat> fa = asFloat(a), fb = asFloat(b);
   if (fa && fb && &fa->getSemantics() == &fb->getSemantics())
     return foldFloats(name, *fa, *fb, type);
@@ -174,8 +190,8 @@ static Attribute foldConvert(Attribute a, Type type) {
   return {};
 }
 
-static std::optional<bool> compareConstants(stablehlo::CompareOp op, Attribute a,
-                                            Attribute b) {
+static std::optional<bool> compareConstants(stablehlo::CompareOp op,
+                                            Attribute a, Attribute b) {
   using D = stablehlo::ComparisonDirection;
   int order;
   if (std::optional<APFloat> fa = asFloat(a), fb = asFloat(b); fa && fb) {
@@ -212,18 +228,18 @@ static std::optional<bool> compareConstants(stablehlo::CompareOp op, Attribute a
 /// Ops that keep finite data finite, overflow aside.
 static bool keepsFinite(StringRef name) {
   static constexpr StringLiteral names[] = {
-      "stablehlo.abs",      "stablehlo.add",     "stablehlo.clamp",
-      "stablehlo.convert",  "stablehlo.cosine",  "stablehlo.logistic",
-      "stablehlo.maximum",  "stablehlo.minimum", "stablehlo.multiply",
-      "stablehlo.negate",   "stablehlo.select",  "stablehlo.sign",
-      "stablehlo.sine",     "stablehlo.tanh",    "stablehlo.subtract",
-      "chlo.erf",           "chlo.erfc",         "chlo.square"};
+      "stablehlo.abs",     "stablehlo.add",     "stablehlo.clamp",
+      "stablehlo.convert", "stablehlo.cosine",  "stablehlo.logistic",
+      "stablehlo.maximum", "stablehlo.minimum", "stablehlo.multiply",
+      "stablehlo.negate",  "stablehlo.select",  "stablehlo.sign",
+      "stablehlo.sine",    "stablehlo.tanh",    "stablehlo.subtract",
+      "chlo.erf",          "chlo.erfc",         "chlo.square"};
   return llvm::is_contained(names, name);
 }
 
 /// One operand decides: 0 times anything, false and anything.
-static Attribute foldAbsorbing(StringRef name, ArrayRef<PadFact> operands, Type type,
-                               bool assumeFinite) {
+static Attribute foldAbsorbing(StringRef name, ArrayRef<PadFact> operands,
+                               Type type, bool assumeFinite) {
   if (operands.size() != 2)
     return {};
   for (int i : {0, 1}) {
@@ -233,22 +249,26 @@ static Attribute foldAbsorbing(StringRef name, ArrayRef<PadFact> operands, Type 
     bool isZero = isZeroValue(a.value);
     if (name == "stablehlo.and" && isZero)
       return a.value;
-    if (name == "stablehlo.or" && asInteger(a.value) && asInteger(a.value)->isAllOnes())
+    if (name == "stablehlo.or" && asInteger(a.value) &&
+        asInteger(a.value)->isAllOnes())
       return a.value;
     if (name == "stablehlo.multiply" && isZero &&
-        (isa<IntegerType>(type) || (assumeFinite && other.kind == PadFact::Real)))
+        (isa<IntegerType>(type) ||
+         (assumeFinite && other.kind == PadFact::Real)))
       return a.value;
   }
   return {};
 }
 
-PadFact foldPadding(Operation *op, ArrayRef<PadFact> operands, bool assumeFinite) {
+PadFact foldPadding(Operation *op, ArrayRef<PadFact> operands,
+                    bool assumeFinite) {
   StringRef name = op->getName().getStringRef();
   Type type = getElementTypeOrSelf(op->getResult(0).getType());
   if (isa<stablehlo::SelectOp>(op)) {
     if (operands[0].kind == PadFact::Exact)
       return isZeroValue(operands[0].value) ? operands[2] : operands[1];
-    return operands[1] == operands[2] ? operands[1] : meet(operands[1], operands[2]);
+    return operands[1] == operands[2] ? operands[1]
+                                      : meet(operands[1], operands[2]);
   }
   if (Attribute a = foldAbsorbing(name, operands, type, assumeFinite))
     return PadFact::exact(a);
@@ -269,7 +289,8 @@ PadFact foldPadding(Operation *op, ArrayRef<PadFact> operands, bool assumeFinite
             compareConstants(compare, operands[0].value, operands[1].value))
       value = IntegerAttr::get(type, APInt(1, *r));
   } else if (isa<stablehlo::ClampOp>(op)) {
-    value = foldBinary("stablehlo.maximum", operands[0].value, operands[1].value, type);
+    value = foldBinary("stablehlo.maximum", operands[0].value,
+                       operands[1].value, type);
     if (value)
       value = foldBinary("stablehlo.minimum", value, operands[2].value, type);
   } else if (operands.size() == 1)

@@ -12,7 +12,9 @@ using namespace mlir;
 
 namespace dgc {
 
-static RankedTensorType typeOf(Value v) { return cast<RankedTensorType>(v.getType()); }
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 static RankedTensorType withElement(Value v, Type element) {
   return RankedTensorType::get(typeOf(v).getShape(), element);
@@ -104,13 +106,15 @@ Value LocalBuilder::either(Value a, Value b) {
 }
 
 Value LocalBuilder::select(Value predicate, Value a, Value b) {
-  return stablehlo::SelectOp::create(builder, loc, a.getType(), predicate, a, b);
+  return stablehlo::SelectOp::create(builder, loc, a.getType(), predicate, a,
+                                     b);
 }
 
 Value LocalBuilder::convert(Value a, Type elementType) {
   if (typeOf(a).getElementType() == elementType)
     return a;
-  return stablehlo::ConvertOp::create(builder, loc, withElement(a, elementType), a);
+  return stablehlo::ConvertOp::create(builder, loc, withElement(a, elementType),
+                                      a);
 }
 
 Value LocalBuilder::toI64(Value a) {
@@ -153,7 +157,8 @@ Value LocalBuilder::slice(Value a, int64_t dim, int64_t start, int64_t size) {
   limits[dim] = start + size;
   shape[dim] = size;
   auto type = RankedTensorType::get(shape, typeOf(a).getElementType());
-  return stablehlo::SliceOp::create(builder, loc, type, a, starts, limits, strides);
+  return stablehlo::SliceOp::create(builder, loc, type, a, starts, limits,
+                                    strides);
 }
 
 Value LocalBuilder::take(Value a, int64_t dim, Value indices) {
@@ -182,8 +187,8 @@ Value LocalBuilder::axisIndex(ArrayRef<AxisRef> refs) {
   auto scalar = RankedTensorType::get({}, builder.getI64Type());
   if (refs.empty())
     return constant(0, scalar);
-  return dist::AxisIndexOp::create(
-      builder, loc, scalar, dist::toAxesAttr(meshName, mesh, refs));
+  return dist::AxisIndexOp::create(builder, loc, scalar,
+                                   dist::toAxesAttr(meshName, mesh, refs));
 }
 
 Value LocalBuilder::isFirst(ArrayRef<AxisRef> refs) {
@@ -200,7 +205,8 @@ struct Decoded {
 };
 } // namespace
 
-/// Walks the levels minor to major: local = (.. whole digits ..) * block + rest.
+/// Walks the levels minor to major: local = (.. whole digits ..) * block +
+/// rest.
 static Decoded decode(LocalBuilder &b, int64_t n, const DimList &list) {
   SmallVector<Level, 2> levels = *dimLevels(n, list);
   int64_t block = levels.empty() ? n : levels.back().blockAfter;
@@ -222,8 +228,8 @@ static Decoded decode(LocalBuilder &b, int64_t n, const DimList &list) {
       continue;
     }
     Value offset = b.multiply(b.axisIndex(l.axes), l.blockAfter);
-    out.global = b.add(
-        out.global, b.broadcast(offset, typeOf(out.global).getShape(), {}));
+    out.global = b.add(out.global,
+                       b.broadcast(offset, typeOf(out.global).getShape(), {}));
     if (l.blockBefore % l.parts != 0)
       out.valid = b.both(out.valid, b.less(out.global, l.blockBefore));
   }
@@ -238,7 +244,8 @@ Value LocalBuilder::validIndices(int64_t n, const DimList &list) {
   return isEven(n, list) ? Value() : decode(*this, n, list).valid;
 }
 
-Value LocalBuilder::validMask(ArrayRef<int64_t> globalShape, const Sharding &sharding,
+Value LocalBuilder::validMask(ArrayRef<int64_t> globalShape,
+                              const Sharding &sharding,
                               ArrayRef<int64_t> dims) {
   SmallVector<int64_t> shape = *localShape(globalShape, sharding);
   Value mask;
@@ -248,8 +255,8 @@ Value LocalBuilder::validMask(ArrayRef<int64_t> globalShape, const Sharding &sha
   return mask;
 }
 
-LocalValue LocalBuilder::maskPadding(const LocalValue &value, ArrayRef<int64_t> dims,
-                                     TypedAttr want) {
+LocalValue LocalBuilder::maskPadding(const LocalValue &value,
+                                     ArrayRef<int64_t> dims, TypedAttr want) {
   SmallVector<int64_t> needed;
   for (int64_t d : dims)
     if (!holds(value.facts.dims[d], want))
@@ -261,13 +268,15 @@ LocalValue LocalBuilder::maskPadding(const LocalValue &value, ArrayRef<int64_t> 
     return value;
   LocalValue out = value;
   ++numMasks;
-  out.value = select(mask, value.value, splat(want, typeOf(value.value).getShape()));
+  out.value =
+      select(mask, value.value, splat(want, typeOf(value.value).getShape()));
   out.facts.splat = {};
   for (auto [d, fact] : llvm::enumerate(out.facts.dims)) {
     if (fact.kind == PadFact::None)
       continue;
-    fact = llvm::is_contained(needed, int64_t(d)) ? PadFact::exact(want)
-                                                  : meet(fact, PadFact::exact(want));
+    fact = llvm::is_contained(needed, int64_t(d))
+               ? PadFact::exact(want)
+               : meet(fact, PadFact::exact(want));
   }
   return out;
 }

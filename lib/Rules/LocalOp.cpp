@@ -16,7 +16,8 @@ RankedTensorType localType(Type global, const Sharding &sharding) {
   if (!tensor || !tensor.hasStaticShape() ||
       size_t(tensor.getRank()) != sharding.dims.size())
     return {};
-  std::optional<SmallVector<int64_t>> shape = localShape(tensor.getShape(), sharding);
+  std::optional<SmallVector<int64_t>> shape =
+      localShape(tensor.getShape(), sharding);
   return shape ? RankedTensorType::get(*shape, tensor.getElementType())
                : RankedTensorType();
 }
@@ -28,7 +29,8 @@ SmallVector<Value> localOperands(const LocalOpInput &in) {
   return values;
 }
 
-Operation *cloneLocal(LocalBuilder &b, const LocalOpInput &in, ValueRange operands) {
+Operation *cloneLocal(LocalBuilder &b, const LocalOpInput &in,
+                      ValueRange operands) {
   IRMapping mapping;
   Operation *local = b.builder.clone(*in.op, mapping);
   local->setOperands(operands);
@@ -46,8 +48,10 @@ Operation *cloneLocal(LocalBuilder &b, const LocalOpInput &in, ValueRange operan
 //===----------------------------------------------------------------------===//
 
 PadFacts unknownFacts(const LocalOpInput &in, unsigned i) {
-  std::optional<ArrayRef<int64_t>> shape = staticShape(in.op->getResult(i).getType());
-  return shape ? factsFor(*shape, in.results[i], PadFact::unknown()) : PadFacts();
+  std::optional<ArrayRef<int64_t>> shape =
+      staticShape(in.op->getResult(i).getType());
+  return shape ? factsFor(*shape, in.results[i], PadFact::unknown())
+               : PadFacts();
 }
 
 /// Only the last factor of a dimension can be uneven (composeFactors).
@@ -68,8 +72,9 @@ PadFact factByFactor(const LocalOpInput &in, unsigned operand, unsigned result,
     if (f >= 0 && llvm::is_contained(factors, f) &&
         paddedFactor(in, factors) == f && d < v.facts.dims.size())
       return v.facts.dims[d];
-  bool unpadded = llvm::all_of(
-      v.facts.dims, [](const PadFact &fact) { return fact.kind == PadFact::None; });
+  bool unpadded = llvm::all_of(v.facts.dims, [](const PadFact &fact) {
+    return fact.kind == PadFact::None;
+  });
   return unpadded ? PadFact::real() : PadFact::unknown();
 }
 
@@ -90,14 +95,16 @@ SmallVector<PadFacts, 1> moveFacts(const LocalOpInput &in) {
   return {out};
 }
 
-Value countOnce(LocalBuilder &b, const LocalValue &value, ArrayRef<AxisRef> refs,
-                ReduceKind kind) {
+Value countOnce(LocalBuilder &b, const LocalValue &value,
+                ArrayRef<AxisRef> refs, ReduceKind kind) {
   auto type = cast<RankedTensorType>(value.value.getType());
   TypedAttr neutral = neutralValue(kind, type.getElementType());
-  bool isNeutral = value.facts.splat && holds(PadFact::exact(value.facts.splat), neutral);
+  bool isNeutral =
+      value.facts.splat && holds(PadFact::exact(value.facts.splat), neutral);
   if (refs.empty() || isIdempotent(kind) || isNeutral)
     return value.value;
-  return b.select(b.isFirst(refs), value.value, b.splat(neutral, type.getShape()));
+  return b.select(b.isFirst(refs), value.value,
+                  b.splat(neutral, type.getShape()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,8 +112,8 @@ Value countOnce(LocalBuilder &b, const LocalValue &value, ArrayRef<AxisRef> refs
 //===----------------------------------------------------------------------===//
 
 FailureOr<LocalValues> buildLocalOp(LocalBuilder &b, Operation *op,
-                                    ArrayRef<LocalValue> operands, const OpRule &rule,
-                                    const OpAxes &axes) {
+                                    ArrayRef<LocalValue> operands,
+                                    const OpRule &rule, const OpAxes &axes) {
   LocalOpInput in{op, operands, rule, axes, {}, b.assumeFinite};
   if (operands.size() != op->getNumOperands() ||
       axes.factors.size() != rule.factors.size())
@@ -126,7 +133,8 @@ FailureOr<LocalValues> buildLocalOp(LocalBuilder &b, Operation *op,
   FailureOr<SmallVector<Value>> values =
       model && model->local
           ? model->local(b, in)
-          : SmallVector<Value>(cloneLocal(b, in, localOperands(in))->getResults());
+          : SmallVector<Value>(
+                cloneLocal(b, in, localOperands(in))->getResults());
   if (failed(values))
     return failure();
   SmallVector<PadFacts, 1> facts;

@@ -36,7 +36,8 @@ public:
   }
   void unreduced(llvm::ArrayRef<int> operands, ReduceKind operandKind,
                  ReduceKind resultKind) {
-    rule.unreduced.push_back({llvm::SmallVector<int>(operands), operandKind, resultKind});
+    rule.unreduced.push_back(
+        {llvm::SmallVector<int>(operands), operandKind, resultKind});
   }
   /// `operands` may be unreduced in every way that their type allows, and the
   /// result is unreduced in the same: true of ops that only move elements.
@@ -49,7 +50,8 @@ private:
 };
 
 bool isBoolean(mlir::Type elementType);
-/// How partial look-ups combine: the owner's value and the others' neutral ones.
+/// How partial look-ups combine: the owner's value and the others' neutral
+/// ones.
 ReduceKind lookupKind(mlir::Type elementType);
 /// What stablehlo.add, multiply, .. mean on the element type: on i1 add is OR.
 std::optional<ReduceKind> combinerOf(mlir::Operation *op);
@@ -65,12 +67,12 @@ mlir::Operation *cloneLocal(LocalBuilder &b, const LocalOpInput &in,
                             mlir::ValueRange operands);
 llvm::SmallVector<mlir::Value> localOperands(const LocalOpInput &in);
 
-/// Facts that travel with the factors: a result dimension's padding holds what all
-/// operands that have its factor hold there; `also` operands of rank 0 (pad value,
-/// init) join in.
+/// Facts that travel with the factors: a result dimension's padding holds what
+/// all operands that have its factor hold there; `also` operands of rank 0 (pad
+/// value, init) join in.
 llvm::SmallVector<PadFacts, 1> moveFacts(const LocalOpInput &in);
-/// The fact of a result dimension from operand `i` by its factor; unknown if the
-/// operand does not have the factor.
+/// The fact of a result dimension from operand `i` by its factor; unknown if
+/// the operand does not have the factor.
 PadFact factByFactor(const LocalOpInput &in, unsigned operand, unsigned result,
                      unsigned dim);
 /// Unknown in the padded dimensions of result `i`.

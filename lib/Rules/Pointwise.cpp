@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One rule for all: a factor per dimension, shared by the operands of the result's
-// shape; scalar predicates and bounds have none. What differs from op to op is
-// which operands may be unreduced:
+// One rule for all: a factor per dimension, shared by the operands of the
+// result's shape; scalar predicates and bounds have none. What differs from op
+// to op is which operands may be unreduced:
 //
 //   add       linear ops in the operands that they are linear in. Partial sums
 //             must not be rounded or wrapped on the way, so conversions only
@@ -14,9 +14,9 @@
 //   max, min  increasing functions; negate turns one into the other.
 //   and, or   and/or with each other and with themselves.
 //
-// Left out on purpose: adding a replicated value to a partial maximum (the neutral
-// -inf plus an infinite addend is NaN), and rsqrt of a partial minimum (a partial
-// may leave the domain).
+// Left out on purpose: adding a replicated value to a partial maximum (the
+// neutral -inf plus an infinite addend is NaN), and rsqrt of a partial minimum
+// (a partial may leave the domain).
 //
 //===----------------------------------------------------------------------===//
 #include "Models.h"
@@ -33,7 +33,8 @@ namespace dgc {
 namespace {
 enum TypeClass { Numbers = 1, Floats = 2, Booleans = 4 };
 
-/// Operands that may be unreduced, in which combination, for which element types.
+/// Operands that may be unreduced, in which combination, for which element
+/// types.
 struct UnreducedRow {
   StringLiteral op;
   int types;
@@ -105,8 +106,8 @@ static void addConvertCases(RuleBuilder &b, Type from, Type to) {
       both(ReduceKind::Add);
     both(ReduceKind::Max);
     both(ReduceKind::Min);
-  } else if (isa<IntegerType>(from) && isa<IntegerType>(to) && !isBoolean(from) &&
-             !isBoolean(to) &&
+  } else if (isa<IntegerType>(from) && isa<IntegerType>(to) &&
+             !isBoolean(from) && !isBoolean(to) &&
              to.getIntOrFloatBitWidth() <= from.getIntOrFloatBitWidth()) {
     both(ReduceKind::Add); // modulo 2^n
   }
@@ -144,8 +145,8 @@ static OpRule identityRule(Operation *op) {
   return rule;
 }
 
-static FailureOr<llvm::SmallVector<Value>> identityLocal(LocalBuilder &,
-                                                         const LocalOpInput &in) {
+static FailureOr<llvm::SmallVector<Value>>
+identityLocal(LocalBuilder &, const LocalOpInput &in) {
   return localOperands(in);
 }
 
@@ -188,7 +189,10 @@ static llvm::SmallVector<PadFacts, 1> pointwiseFacts(const LocalOpInput &in) {
 //===----------------------------------------------------------------------===//
 
 ArrayRef<OpModel> pointwiseModels() {
-#define POINTWISE(NAME) {NAME, pointwiseRule, nullptr, pointwiseFacts}
+#define POINTWISE(NAME)                                                        \
+  {                                                                            \
+    NAME, pointwiseRule, nullptr, pointwiseFacts                               \
+  }
   static const OpModel rows[] = {
       POINTWISE("stablehlo.abs"),
       POINTWISE("stablehlo.add"),

@@ -62,13 +62,15 @@ OpRule getWholeRule(Operation *op) {
 
 FailureOr<OpRule> getOpRule(Operation *op) {
   if (isDataFlowOp(op))
-    return op->emitOpError("only passes values on: it has data-flow edges instead "
-                           "of a sharding rule");
+    return op->emitOpError(
+        "only passes values on: it has data-flow edges instead "
+        "of a sharding rule");
   auto isDynamic = [](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped && !shaped.hasStaticShape();
   };
-  for (auto types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+  for (auto types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
       if (isDynamic(type))
         return op->emitOpError("has a tensor of dynamic shape, ")
@@ -159,7 +161,9 @@ bool isIdempotent(ReduceKind kind) {
   return kind != ReduceKind::Add && kind != ReduceKind::Mul;
 }
 
-RankedTensorType tensorType(Value v) { return cast<RankedTensorType>(v.getType()); }
+RankedTensorType tensorType(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
 
 //===----------------------------------------------------------------------===//
 // LocalOpInput

@@ -31,7 +31,8 @@ static OpRule broadcastRule(Operation *op) {
   auto broadcast = cast<stablehlo::BroadcastInDimOp>(op);
   RuleBuilder b(op);
   llvm::SmallVector<int> factors;
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getResult(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getResult(0).getType()))) {
     factors.push_back(b.factor(n));
     b.result(0, d, factors.back());
   }
@@ -82,20 +83,22 @@ static FailureOr<Values> iotaLocal(LocalBuilder &b, const LocalOpInput &in) {
 }
 
 namespace {
-/// How the data of a constant is cut: the digits of all its axis groups come first,
-/// then the local shape.
+/// How the data of a constant is cut: the digits of all its axis groups come
+/// first, then the local shape.
 struct ConstantCut {
   llvm::SmallVector<llvm::SmallVector<AxisRef, 2>> groups;
   llvm::SmallVector<int64_t> groupSizes;
   llvm::SmallVector<int64_t> localShape;
-  /// Per dimension, the element of the global dimension at [digits of its groups,
-  /// local index], or -1 in padding; and how many groups each dimension has.
+  /// Per dimension, the element of the global dimension at [digits of its
+  /// groups, local index], or -1 in padding; and how many groups each dimension
+  /// has.
   llvm::SmallVector<llvm::SmallVector<int64_t>> maps;
   llvm::SmallVector<size_t> groupsOfDim;
 };
 } // namespace
 
-static ConstantCut cutConstant(ArrayRef<int64_t> shape, const Sharding &sharding) {
+static ConstantCut cutConstant(ArrayRef<int64_t> shape,
+                               const Sharding &sharding) {
   ConstantCut cut;
   for (auto [d, n] : llvm::enumerate(shape)) {
     // The digits are those of a mesh with one axis a group.
@@ -108,8 +111,7 @@ static ConstantCut cutConstant(ArrayRef<int64_t> shape, const Sharding &sharding
         list.push_back(DimEntry::makeWhole(l.parts));
         continue;
       }
-      list.push_back(
-          DimEntry::makeAxis({int(groups.axes.size()), 1, l.parts}));
+      list.push_back(DimEntry::makeAxis({int(groups.axes.size()), 1, l.parts}));
       groups.axes.push_back({"", l.parts});
       cut.groups.push_back(l.axes);
       cut.groupSizes.push_back(l.parts);
@@ -124,8 +126,9 @@ static ConstantCut cutConstant(ArrayRef<int64_t> shape, const Sharding &sharding
   return cut;
 }
 
-/// The bytes of the elements of a constant, one element after the other, or none
-/// for element types that are not whole bytes (i1 aside, which has one byte).
+/// The bytes of the elements of a constant, one element after the other, or
+/// none for element types that are not whole bytes (i1 aside, which has one
+/// byte).
 static std::optional<llvm::SmallVector<char>> elementBytes(ElementsAttr attr) {
   Type type = attr.getElementType();
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr)) {
@@ -151,9 +154,11 @@ static std::optional<llvm::SmallVector<char>> elementBytes(ElementsAttr attr) {
 }
 
 /// The constant with the digits of the cut's groups as leading dimensions.
-static DenseElementsAttr rearrange(ArrayRef<char> bytes, RankedTensorType global,
+static DenseElementsAttr rearrange(ArrayRef<char> bytes,
+                                   RankedTensorType global,
                                    const ConstantCut &cut) {
-  int64_t rank = global.getRank(), width = bytes.size() / global.getNumElements();
+  int64_t rank = global.getRank(),
+          width = bytes.size() / global.getNumElements();
   llvm::SmallVector<int64_t> shape(cut.groupSizes);
   shape.append(cut.localShape);
   auto type = RankedTensorType::get(shape, global.getElementType());
@@ -175,8 +180,10 @@ static DenseElementsAttr rearrange(ArrayRef<char> bytes, RankedTensorType global
       source = source * global.getDimSize(d) + g;
     }
     if (!isPadding)
-      std::copy_n(bytes.begin() + source * width, width, out.begin() + e * width);
-    for (int64_t k = int64_t(shape.size()) - 1; k >= 0 && ++counter[k] == shape[k]; --k)
+      std::copy_n(bytes.begin() + source * width, width,
+                  out.begin() + e * width);
+    for (int64_t k = int64_t(shape.size()) - 1;
+         k >= 0 && ++counter[k] == shape[k]; --k)
       counter[k] = 0;
   }
   if (isBoolean(global.getElementType())) {
@@ -186,7 +193,8 @@ static DenseElementsAttr rearrange(ArrayRef<char> bytes, RankedTensorType global
   return DenseElementsAttr::getFromRawBuffer(type, out);
 }
 
-static FailureOr<Values> constantLocal(LocalBuilder &b, const LocalOpInput &in) {
+static FailureOr<Values> constantLocal(LocalBuilder &b,
+                                       const LocalOpInput &in) {
   auto op = cast<stablehlo::ConstantOp>(in.op);
   RankedTensorType type = in.resultType(0);
   auto global = cast<RankedTensorType>(op.getType());
@@ -203,7 +211,8 @@ static FailureOr<Values> constantLocal(LocalBuilder &b, const LocalOpInput &in) 
            << "keep it replicated";
   ConstantCut cut = cutConstant(global.getShape(), in.results[0]);
   DenseElementsAttr data = rearrange(*bytes, global, cut);
-  Value all = stablehlo::ConstantOp::create(b.builder, b.loc, data.getType(), data);
+  Value all =
+      stablehlo::ConstantOp::create(b.builder, b.loc, data.getType(), data);
   Values starts;
   for (auto &group : cut.groups)
     starts.push_back(b.axisIndex(group));
@@ -214,8 +223,8 @@ static FailureOr<Values> constantLocal(LocalBuilder &b, const LocalOpInput &in) 
     sizes.push_back(n);
   }
   auto sliceType = RankedTensorType::get(sizes, type.getElementType());
-  Value mine = stablehlo::DynamicSliceOp::create(b.builder, b.loc, sliceType, all,
-                                                 starts, sizes);
+  Value mine = stablehlo::DynamicSliceOp::create(b.builder, b.loc, sliceType,
+                                                 all, starts, sizes);
   return Values{b.reshape(mine, type.getShape())};
 }
 

@@ -48,8 +48,9 @@ std::string toString(const OpRule &rule) {
     llvm::SmallVector<std::string> names;
     for (auto [i, f] : llvm::enumerate(rule.factors))
       if (f.kind == kind)
-        names.push_back(symbol(i) +
-                        (withReduce ? ":" + dgc::toString(f.reduce).str() : ""));
+        names.push_back(symbol(i) + (withReduce
+                                         ? ":" + dgc::toString(f.reduce).str()
+                                         : ""));
     if (!names.empty())
       os << ' ' << title << "={" << llvm::join(names, ", ") << '}';
   };

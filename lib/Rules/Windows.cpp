@@ -18,8 +18,8 @@ namespace dgc {
 
 using Values = llvm::SmallVector<Value>;
 
-/// [outer whole, shared, inner whole] on a dimension; factors of size 1 are left
-/// out.
+/// [outer whole, shared, inner whole] on a dimension; factors of size 1 are
+/// left out.
 static void addOperand(RuleBuilder &b, unsigned i, int64_t d, int64_t outer,
                        int shared, int64_t inner) {
   if (outer != 1)
@@ -63,7 +63,8 @@ static SliceFactors sliceFactors(stablehlo::SliceOp op, int64_t d) {
 static OpRule sliceRule(Operation *op) {
   auto slice = cast<stablehlo::SliceOp>(op);
   RuleBuilder b(op);
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     SliceFactors s = sliceFactors(slice, d);
     if (s.full) {
       int f = b.factor(n);
@@ -85,7 +86,8 @@ static OpRule sliceRule(Operation *op) {
 static FailureOr<Values> sliceLocal(LocalBuilder &b, const LocalOpInput &in) {
   auto op = cast<stablehlo::SliceOp>(in.op);
   auto local = cast<stablehlo::SliceOp>(cloneLocal(b, in, localOperands(in)));
-  llvm::SmallVector<int64_t> starts(op.getStartIndices()), limits(op.getLimitIndices());
+  llvm::SmallVector<int64_t> starts(op.getStartIndices()),
+      limits(op.getLimitIndices());
   for (int64_t d = 0, rank = starts.size(); d < rank; ++d) {
     int f = sharedFactor(in, d);
     if (f < 0 || !in.isSplit(f))
@@ -119,7 +121,8 @@ static OpRule padRule(Operation *op) {
   auto pad = cast<stablehlo::PadOp>(op);
   RuleBuilder b(op);
   ArrayRef<int64_t> out = *staticShape(op->getResult(0).getType());
-  for (auto [d, n] : llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
+  for (auto [d, n] :
+       llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     PadFactors p = padFactors(pad, d);
     if (p.full) {
       int f = b.factor(n);
@@ -145,7 +148,8 @@ static FailureOr<Values> padLocal(LocalBuilder &b, const LocalOpInput &in) {
   if (std::optional<ReduceKind> kind = in.unreducedKind(0))
     operands[1] = countOnce(b, in.operands[1], in.axes.through, *kind);
   auto local = cast<stablehlo::PadOp>(cloneLocal(b, in, operands));
-  llvm::SmallVector<int64_t> low(op.getEdgePaddingLow()), high(op.getEdgePaddingHigh());
+  llvm::SmallVector<int64_t> low(op.getEdgePaddingLow()),
+      high(op.getEdgePaddingHigh());
   for (int64_t d = 0, rank = low.size(); d < rank; ++d) {
     int f = sharedFactor(in, d);
     PadFactors p = padFactors(op, d);
@@ -168,7 +172,8 @@ static llvm::SmallVector<PadFacts, 1> padFacts(const LocalOpInput &in) {
       continue;
     fact = factByFactor(in, 0, 0, d);
     // A whole dimension's padding may meet pad values of another.
-    fact = meet(fact, value.splat ? PadFact::exact(value.splat) : PadFact::real());
+    fact =
+        meet(fact, value.splat ? PadFact::exact(value.splat) : PadFact::real());
   }
   return {out};
 }
