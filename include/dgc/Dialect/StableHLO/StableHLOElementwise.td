@@ -160,7 +160,8 @@ def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
   }];
 }
 
-def StableHLO_SelectOp : StableHLO_ElementwiseOp<"select", [
+// Not Elementwise: that trait does not know rank-0 tensors beside others.
+def StableHLO_SelectOp : StableHLO_Op<"select", [Pure,
     DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "Elements of one tensor or another, chosen by a predicate";
   let description = [{
@@ -178,7 +179,8 @@ def StableHLO_SelectOp : StableHLO_ElementwiseOp<"select", [
   }];
 }
 
-def StableHLO_ClampOp : StableHLO_ElementwiseOp<"clamp", [
+// Not Elementwise: that trait does not know rank-0 tensors beside others.
+def StableHLO_ClampOp : StableHLO_Op<"clamp", [Pure,
     DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "Each element, held between a minimum and a maximum";
   let description = [{
