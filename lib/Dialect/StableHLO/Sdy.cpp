@@ -333,4 +333,52 @@ void TensorShardingPerValueAttr::print(AsmPrinter &p) const {
   p << "]>";
 }
 
+//===----------------------------------------------------------------------===//
+// Rules of custom calls
+//===----------------------------------------------------------------------===//
+
+/// One token of a rule, appended to `text` in the spacing that JAX prints.
+static ParseResult parseRuleToken(AsmParser &p, std::string &text) {
+  auto punctuation = [&](ParseResult parsed, StringRef token) {
+    if (succeeded(parsed))
+      text += token;
+    return succeeded(parsed);
+  };
+  bool afterBrace = StringRef(text).ends_with("}");
+  if (punctuation(p.parseOptionalArrow(), "->") ||
+      punctuation(p.parseOptionalLParen(), "(") ||
+      punctuation(p.parseOptionalRParen(), ")") ||
+      punctuation(p.parseOptionalLSquare(), "[") ||
+      punctuation(p.parseOptionalRSquare(), "]") ||
+      punctuation(p.parseOptionalLBrace(),
+                  StringRef(text).ends_with(")") ? " {" : "{") ||
+      punctuation(p.parseOptionalRBrace(), "}") ||
+      punctuation(p.parseOptionalComma(), ", ") ||
+      punctuation(p.parseOptionalEqual(), "="))
+    return success();
+  StringRef word;
+  if (succeeded(p.parseOptionalKeyword(&word))) {
+    text += (afterBrace ? " " : "") + word.str();
+    return success();
+  }
+  int64_t number = 0;
+  if (p.parseInteger(number))
+    return failure();
+  text += std::to_string(number);
+  return success();
+}
+
+Attribute OpShardingRuleAttr::parse(AsmParser &p, Type) {
+  std::string text;
+  if (p.parseLess())
+    return {};
+  while (failed(p.parseOptionalGreater()))
+    if (parseRuleToken(p, text))
+      return {};
+  return get(p.getContext(), text);
+}
+void OpShardingRuleAttr::print(AsmPrinter &p) const {
+  p << "<" << getText() << ">";
+}
+
 } // namespace dgc::sdy

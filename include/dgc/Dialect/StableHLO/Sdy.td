@@ -89,6 +89,14 @@ def Sdy_TensorShardingPerValueAttr
   let parameters = (ins OptionalArrayRefParameter<"TensorShardingAttr">:$shardings);
 }
 
+def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
+  let summary = "How a custom call's dimensions correspond";
+  let description = [{
+    Kept as text. Example: `#sdy.op_sharding_rule<([i, j])->([i, k]) {i=4, j=4, k=4} need_replication={j, k}, custom>`.
+  }];
+  let parameters = (ins StringRefParameter<"the rule">:$text);
+}
+
 def Sdy_MeshOp : Op<Sdy_Dialect, "mesh", [
     Symbol, HasParent<"::mlir::ModuleOp">]> {
   let summary = "Declares a mesh";

@@ -51,7 +51,9 @@ def StableHLO_ResultAccuracyMode : StableHLO_Enum<"ResultAccuracyMode",
       I32EnumAttrCase<"DEFAULT", 0>, I32EnumAttrCase<"HIGHEST", 1>,
       I32EnumAttrCase<"TOLERANCE", 2>]>;
 def StableHLO_ResultAccuracyModeAttr
-    : StableHLO_EnumAttr<StableHLO_ResultAccuracyMode, "result_accuracy_mode">;
+    : StableHLO_EnumAttr<StableHLO_ResultAccuracyMode, "result_accuracy_mode"> {
+  let assemblyFormat = "`<` $value `>`";
+}
 
 // A plain i32: `api_version = 4 : i32`.
 def StableHLO_CustomCallApiVersionAttr : I32EnumAttr<"CustomCallApiVersion",
