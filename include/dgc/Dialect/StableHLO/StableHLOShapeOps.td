@@ -20,6 +20,7 @@ def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
   let arguments = (ins ElementsAttr:$value);
   let results = (outs HLO_Tensor:$output);
   let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
 }
 
 def StableHLO_IotaOp : StableHLO_PureOp<"iota"> {
