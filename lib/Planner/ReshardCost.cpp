@@ -15,8 +15,6 @@ namespace dgc::reshard {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-constexpr double localOverhead = 1e-8; // so that no move is free
-
 void GroupLink::add(const AxisLink &link, int64_t count) {
   alpha = std::max(alpha, link.alpha);
   beta = std::max(beta, link.beta);
@@ -41,12 +39,11 @@ double collectiveTime(MoveKind kind, const LinkCosts &links, GroupLink group,
   double share = double(group.size - 1) / double(group.size);
   double hops = std::ceil(std::log2(double(std::max<int64_t>(group.size, 2))));
   double start = links.launch + group.alpha * hops;
-  double local = links.memoryBeta * (in + out) + localOverhead;
+  double local = links.memoryBeta * (in + out) + links.localStart;
   switch (kind) {
   case MoveKind::Slice:
-    return links.memoryBeta * out + localOverhead;
-  case MoveKind::ToUnreduced:
-    return local;
+  case MoveKind::ToUnreduced: // most ranks only fill
+    return links.memoryBeta * out + links.localStart;
   case MoveKind::Gather: // rings: every byte passes the slowest link
   case MoveKind::ReduceScatter:
     return start + group.beta * wire * share + local;
@@ -285,31 +282,34 @@ bool Space::mayExchange(const State &s) const {
 }
 
 namespace {
+/// What an exchange puts on the wires.
 struct Traffic {
-  std::vector<double> in, out; // seconds on the wire, by device
+  explicit Traffic(int64_t devices)
+      : in(devices), out(devices), bytes(devices), receives(devices),
+        sends(devices) {}
+  void add(int64_t sender, int64_t receiver, double n, double beta) {
+    in[receiver] += n * beta;
+    out[sender] += n * beta;
+    bytes[receiver] += n;
+    ++receives[receiver];
+    ++sends[sender];
+  }
+  std::vector<double> in, out; // seconds, by device
   std::vector<double> bytes;
   std::vector<int> receives, sends;
-  uint32_t moved = 0;
+  uint32_t moved = 0; // atoms along which data cross
 };
+template <class V> auto most(const V &v) {
+  return *std::max_element(v.begin(), v.end());
+}
 } // namespace
 
 Edge Space::exchange(const State &s) {
   State to = s;
   to.lists = target_.lists;
   double in = bytes(s), out = bytes(to);
-  Traffic t;
-  t.in.resize(devices_);
-  t.out.resize(devices_);
-  t.bytes.resize(devices_);
-  t.receives.resize(devices_);
-  t.sends.resize(devices_);
-  int64_t samples = std::min<int64_t>(devices_, maxExactDevices);
-  if (devices_ > maxExactDevices)
-    samples = 12;
-  SmallVector<int64_t, 8> strides(atoms_.size());
-  int64_t stride = 1;
-  for (size_t k = atoms_.size(); k-- > 0; stride *= atoms_[k].ref.size)
-    strides[k] = stride;
+  Traffic traffic(devices_);
+  int64_t samples = devices_ <= maxExactDevices ? devices_ : 12;
   for (int64_t i = 0; i < samples; ++i) {
     int64_t receiver =
         samples == devices_ ? i : i * (devices_ - 1) / (samples - 1);
@@ -323,25 +323,20 @@ Edge Space::exchange(const State &s) {
         int64_t sender = 0;
         double beta = 0;
         for (size_t k = 0; k < digits.size(); ++k) {
-          sender += digits[k] * strides[k];
+          sender = sender * atoms_[k].ref.size + digits[k];
           if (digits[k] != mine[k]) {
-            t.moved |= 1u << k;
+            traffic.moved |= 1u << k;
             beta = std::max(beta, atoms_[k].beta);
           }
         }
-        if (sender == receiver)
-          return;
-        t.in[receiver] += n * beta;
-        t.out[sender] += n * beta;
-        t.bytes[receiver] += n;
-        ++t.receives[receiver];
-        ++t.sends[sender];
+        if (sender != receiver)
+          traffic.add(sender, receiver, n, beta);
         return;
       }
       ListInfo &info = list(d, s.lists[d]);
-      int64_t tile = tileOf(list(d, dims_[d].targetId), mine);
-      for (auto [t, count] : piecesOf(d, info, tile)) {
-        int64_t rest = t;
+      int64_t wanted = tileOf(list(d, dims_[d].targetId), mine);
+      for (auto [tile, count] : piecesOf(d, info, wanted)) {
+        int64_t rest = tile;
         for (size_t i = info.entries.size(); i-- > 0;)
           if (int64_t e = info.entries[i]; e >= 0) {
             digits[e] = rest % atoms_[e].ref.size;
@@ -352,19 +347,18 @@ Edge Space::exchange(const State &s) {
     };
     visit(visit, 0, elementBytes_);
   }
-  auto most = [](auto &v) { return *std::max_element(v.begin(), v.end()); };
-  double local = links_.memoryBeta * (in + out) + localOverhead;
   Edge edge{MoveKind::Exchange,
-            t.moved,
+            traffic.moved,
             to,
-            local,
+            links_.memoryBeta * (in + out) + links_.localStart,
             collectiveMemory(MoveKind::Exchange, in, out),
-            most(t.bytes)};
-  if (t.moved)
+            most(traffic.bytes)};
+  if (traffic.moved) {
+    int peers = std::max(most(traffic.receives), most(traffic.sends));
     edge.cost +=
-        links_.launch +
-        link(t.moved).alpha * std::max(most(t.receives), most(t.sends)) +
-        links_.exchangeTax * std::max(most(t.in), most(t.out));
+        links_.launch + link(traffic.moved).alpha * peers +
+        links_.exchangeTax * std::max(most(traffic.in), most(traffic.out));
+  }
   return edge;
 }
 
@@ -476,6 +470,34 @@ double Space::slowBound(const State &s, double fastest, double mean) {
   return bound;
 }
 
+/// Of new unreduced axes, one rank may hold all of the value or each a part, so
+/// only what the whole group lacks must come, to one of its ranks at least.
+double Space::lackingInGroups(const State &s, uint32_t mask) {
+  if (devices_ > maxExactDevices)
+    return 0;
+  auto [it, fresh] = groupOfProbe_.try_emplace(mask);
+  if (fresh)
+    for (const Probe &p : probes_) {
+      int64_t device = 0;
+      for (size_t k = 0; k < atoms_.size(); ++k)
+        device =
+            device * atoms_[k].ref.size + (mask >> k & 1 ? 0 : p.digits[k]);
+      it->second.push_back(int(device));
+    }
+  SmallVector<double, 16> have(probes_.size(), 0);
+  for (size_t p = 0; p < probes_.size(); ++p) {
+    double held = elementBytes_;
+    for (int d = 0; d < rank_; ++d)
+      held *= list(d, s.lists[d]).wanted[p];
+    have[it->second[p]] += held;
+  }
+  double most = 0;
+  for (size_t p = 0; p < probes_.size(); ++p)
+    if (it->second[p] == int(p))
+      most = std::max(most, probes_[p].need - have[p]);
+  return most / double(link(mask).size);
+}
+
 double Space::bound(const State &s) {
   if (s == target_)
     return 0;
@@ -490,13 +512,17 @@ double Space::bound(const State &s) {
     beta = std::min(beta, a.beta);
   }
   double start = links_.launch + alpha;
-  // A new partial may be neutral everywhere: nothing need come.
-  if (target_.unreduced & ~s.unreduced)
-    return reduce ? start : 0;
+  uint32_t added = target_.unreduced;
+  if (s.pending == targetPending_)
+    added &= ~uint32_t(s.unreduced);
   double most = 0, mean = 0;
   for (int d = 0; d < rank_; ++d)
     if (ListInfo &info = list(d, s.lists[d]); info.wanted.empty())
       fillWanted(d, info);
+  if (added) {
+    double lacking = lackingInGroups(s, added);
+    return lacking > 0 || reduce ? start + beta * lacking : 0;
+  }
   for (size_t p = 0; p < probes_.size(); ++p) {
     double have = elementBytes_;
     for (int d = 0; d < rank_; ++d)

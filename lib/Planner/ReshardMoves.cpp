@@ -33,6 +33,7 @@ public:
     reductions();
     if (rules.directed) {
       pullPermutes();
+      orderPermutes();
       sortPermutes();
     } else if (space.atoms_.size() <= 6) {
       allPermutes();
@@ -210,10 +211,19 @@ private:
   // Permutations: other atoms, the same tiles.
   //===--------------------------------------------------------------------===//
 
-  int matched(const State &n) const {
-    int r = int(llvm::popcount(unsigned(n.unreduced & target.unreduced)));
-    for (int d = 0; d < space.rank_; ++d)
-      r += list(d, n).matched;
+  /// Entries that agree with the goal, place by place.
+  int matched(const State &n, ArrayRef<ListId> goal) const {
+    int r = 0;
+    for (int d = 0; d < space.rank_; ++d) {
+      if (goal[d] == target.lists[d]) {
+        r += list(d, n).matched;
+        continue;
+      }
+      const Entries &a = list(d, n).entries;
+      const Entries &b = space.list(d, goal[d]).entries;
+      for (size_t i = 0; i < std::min(a.size(), b.size()); ++i)
+        r += a[i] == b[i];
+    }
     return r;
   }
   bool sameTiles(const State &n) const {
@@ -237,35 +247,40 @@ private:
     }
     return moved;
   }
-  void permuteTo(ArrayRef<Entries> lists, uint16_t unreduced, bool mustMatch) {
+  /// With a goal, only if more entries agree with it.
+  void permuteTo(ArrayRef<Entries> lists, uint16_t unreduced,
+                 ArrayRef<ListId> goal = {}) {
     State n = s;
     n.unreduced = unreduced;
     for (int d = 0; d < space.rank_; ++d)
       n.lists[d] = space.intern(d, lists[d]);
-    if (n == s || !sameTiles(n) || (mustMatch && matched(n) <= matched(s)))
+    if (n == s || !sameTiles(n) ||
+        (!goal.empty() && matched(n, goal) <= matched(s, goal)))
       return;
     out(MoveKind::Permute, movedAtoms(n), n);
   }
 
-  // Each subset of dimensions is laid as the target wants it, as far as sizes
+  // Each subset of dimensions is laid as the goal wants it, as far as sizes
   // allow; the other dimensions take atoms that this frees.
   void pullPermutes() {
-    uint32_t differ = 0;
-    for (int d = 0; d < space.rank_; ++d)
-      if (s.lists[d] != target.lists[d] && s.lists[d] != 0 &&
-          target.lists[d] != 0)
-        differ |= 1u << d;
-    for (uint32_t subset = differ; subset; subset = (subset - 1) & differ) {
-      SmallVector<Entries, maxRank> lists;
-      if (pull(subset, lists))
-        permuteTo(lists, s.unreduced, true);
+    for (const auto &goal : space.goals_) {
+      uint32_t differ = 0;
+      for (int d = 0; d < space.rank_; ++d)
+        if (s.lists[d] != goal[d] && s.lists[d] != 0 && goal[d] != 0)
+          differ |= 1u << d;
+      for (uint32_t subset = differ; subset; subset = (subset - 1) & differ) {
+        SmallVector<Entries, maxRank> lists;
+        if (pull(subset, goal, lists))
+          permuteTo(lists, s.unreduced, goal);
+      }
     }
   }
-  bool pull(uint32_t subset, SmallVectorImpl<Entries> &lists) const {
+  bool pull(uint32_t subset, ArrayRef<ListId> goal,
+            SmallVectorImpl<Entries> &lists) const {
     SmallVector<SmallVector<bool, 6>, maxRank> fixed;
     uint32_t taken = 0;
     for (int d = 0; d < space.rank_; ++d) {
-      const ListInfo &own = list(d, s), &want = list(d, target);
+      const ListInfo &own = list(d, s), &want = space.list(d, goal[d]);
       lists.push_back(own.entries);
       fixed.emplace_back(own.entries.size(), false);
       if (!(subset >> d & 1))
@@ -323,6 +338,40 @@ private:
     });
   }
 
+  // Within a dimension: the atoms that the goal has there come first, in its
+  // order, so that the others can be gathered.
+  void orderPermutes() {
+    for (const auto &goal : space.goals_) {
+      SmallVector<Entries, maxRank> all;
+      int changed = 0;
+      for (int d = 0; d < space.rank_; ++d) {
+        all.push_back(
+            ordered(list(d, s).entries, space.list(d, goal[d]).entries));
+        if (all[d] == list(d, s).entries)
+          continue;
+        ++changed;
+        SmallVector<Entries, maxRank> one;
+        for (int e = 0; e < space.rank_; ++e)
+          one.push_back(e == d ? all[d] : list(e, s).entries);
+        permuteTo(one, s.unreduced, goal);
+      }
+      if (changed > 1)
+        permuteTo(all, s.unreduced, goal);
+    }
+  }
+  static Entries ordered(const Entries &own, const Entries &want) {
+    if (any_of(own, [](int64_t e) { return e < 0; }))
+      return own;
+    Entries out;
+    for (int64_t e : want)
+      if (is_contained(own, e))
+        out.push_back(e);
+    for (int64_t e : own)
+      if (!is_contained(out, e))
+        out.push_back(e);
+    return out;
+  }
+
   // Slow axes to one end: the last gathers then run on fast links.
   void sortPermutes() {
     if (space.slow_.empty())
@@ -346,7 +395,7 @@ private:
         }
         lists.push_back(std::move(e));
       }
-      permuteTo(lists, s.unreduced, false);
+      permuteTo(lists, s.unreduced);
     }
   }
 
@@ -370,7 +419,7 @@ private:
           after *= sizeOf(pi[a]);
         }
       if (before == after)
-        permuteTo(lists, unreduced, false);
+        permuteTo(lists, unreduced);
     } while (std::next_permutation(pi.begin(), pi.end()));
   }
 

@@ -52,10 +52,13 @@ public:
       if (nodes[entry].state == space.target())
         return path(entry);
       if (expanded++ >= limits.expansions)
-        return std::nullopt;
+        break;
       expand(entry);
     }
-    return std::nullopt;
+    int end = nodeOf(space.target()).first; // reached, if not proven cheapest
+    if (nodes[end].parent < 0)
+      return std::nullopt;
+    return path(end);
   }
 
 private:
@@ -155,27 +158,64 @@ static ReshardPlan toPlan(const Space &space, ArrayRef<Edge> edges,
   return plan;
 }
 
+namespace {
 /// The fallback where the shardings' parts of axes do not nest. It is the only
 /// plan, so its price need not be exact.
-static ReshardPlan fallbackWithoutAtoms(ArrayRef<int64_t> shape,
-                                        int64_t elementBytes, const Mesh &mesh,
-                                        const LinkCosts &links,
-                                        const Sharding &from,
-                                        const Sharding &to) {
-  ReshardPlan plan;
-  Sharding s = from.closed(), target = to.closed();
-  auto bytes = [&](const Sharding &x) {
+class CoarseFallback {
+public:
+  CoarseFallback(ArrayRef<int64_t> shape, int64_t elementBytes,
+                 const LinkCosts &links, Sharding from)
+      : shape(shape), elementBytes(elementBytes), links(links),
+        now(std::move(from)) {}
+
+  ReshardPlan run(const Mesh &mesh, const Sharding &to) {
+    Sharding target = to.closed();
+    // Only what both name alike, with one kind, stays unreduced.
+    Sharding next = now;
+    next.unreduced.clear();
+    if (now.kind == target.kind)
+      next.unreduced =
+          without(now.unreduced, without(now.unreduced, target.unreduced));
+    if (next.unreduced != now.unreduced)
+      push(MoveKind::AllReduce, without(now.unreduced, next.unreduced), next);
+    next = now;
+    next.dims = target.dims;
+    RefList all;
+    for (size_t a = 0; a < mesh.axes.size(); ++a)
+      if (mesh.axes[a].size > 1)
+        all.push_back({int(a), 1, mesh.axes[a].size});
+    if (next != now)
+      push(MoveKind::Exchange, all, next);
+    if (target.unreduced != now.unreduced)
+      push(MoveKind::ToUnreduced, without(target.unreduced, now.unreduced),
+           target);
+    if (!plan.moves.empty())
+      plan.moves.back().result = to;
+    return std::move(plan);
+  }
+
+private:
+  using RefList = SmallVector<AxisRef, 2>;
+  static RefList without(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+    RefList out;
+    for (const AxisRef &r : a)
+      if (!is_contained(b, r))
+        out.push_back(r);
+    return out;
+  }
+  double bytes(const Sharding &s) const {
     double b = double(elementBytes);
-    for (int64_t n : localShape(shape, x).value_or(SmallVector<int64_t>()))
-      b *= double(n);
+    if (auto local = localShape(shape, s))
+      for (int64_t n : *local)
+        b *= double(n);
     return b;
-  };
-  auto push = [&](MoveKind kind, SmallVector<AxisRef, 2> axes, Sharding next) {
+  }
+  void push(MoveKind kind, RefList axes, Sharding next) {
     canonicalize(next);
     GroupLink group;
     for (const AxisRef &r : axes)
       group.add(links.link(r.axis), r.size);
-    double in = bytes(s), out = bytes(next);
+    double in = bytes(now), out = bytes(next);
     ReshardMove m{kind, axes, next, 0, 0, 0};
     m.cost = collectiveTime(kind, links, group, in, out, in);
     m.bytes = int64_t(collectiveBytes(kind, group.size, in, out));
@@ -187,38 +227,16 @@ static ReshardPlan fallbackWithoutAtoms(ArrayRef<int64_t> shape,
     m.temporaryBytes = int64_t(collectiveMemory(kind, in, out));
     plan.cost += m.cost;
     plan.moves.push_back(std::move(m));
-    s = next;
-  };
-  auto without = [](ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
-    SmallVector<AxisRef, 2> out;
-    for (const AxisRef &r : a)
-      if (!is_contained(b, r))
-        out.push_back(r);
-    return out;
-  };
-  // Only what both name alike, with one kind, stays unreduced.
-  Sharding next = s;
-  if (s.kind != target.kind)
-    next.unreduced.clear();
-  SmallVector<AxisRef, 2> moved = without(next.unreduced, target.unreduced);
-  next.unreduced = without(next.unreduced, moved);
-  if (moved = without(s.unreduced, next.unreduced); !moved.empty())
-    push(MoveKind::AllReduce, moved, next);
-  next = s;
-  next.dims = target.dims;
-  if (next != s) {
-    Sharding axes;
-    for (size_t a = 0; a < mesh.axes.size(); ++a)
-      if (mesh.axes[a].size > 1)
-        axes.unreduced.push_back({int(a), 1, mesh.axes[a].size});
-    push(MoveKind::Exchange, axes.unreduced, next);
+    now = next;
   }
-  if (moved = without(target.unreduced, s.unreduced); !moved.empty())
-    push(MoveKind::ToUnreduced, moved, target);
-  if (!plan.moves.empty())
-    plan.moves.back().result = to;
-  return plan;
-}
+
+  ArrayRef<int64_t> shape;
+  int64_t elementBytes;
+  const LinkCosts &links;
+  Sharding now;
+  ReshardPlan plan;
+};
+} // namespace
 
 ReshardPlan fallbackReshard(ArrayRef<int64_t> shape, int64_t elementBytes,
                             const Mesh &mesh, const LinkCosts &links,
@@ -229,7 +247,7 @@ ReshardPlan fallbackReshard(ArrayRef<int64_t> shape, int64_t elementBytes,
   std::unique_ptr<Space> space =
       Space::create(shape, elementBytes, mesh, links, a, b);
   if (!space)
-    return fallbackWithoutAtoms(shape, elementBytes, mesh, links, a, to);
+    return CoarseFallback(shape, elementBytes, links, a).run(mesh, to);
   return toPlan(*space, space->fallback(), a, to);
 }
 
@@ -243,7 +261,7 @@ ReshardPlan planReshard(ArrayRef<int64_t> shape, int64_t elementBytes,
   std::unique_ptr<Space> space =
       Space::create(shape, elementBytes, mesh, links, a, b);
   if (!space)
-    return fallbackWithoutAtoms(shape, elementBytes, mesh, links, a, to);
+    return CoarseFallback(shape, elementBytes, links, a).run(mesh, to);
   SmallVector<Edge, 4> best(space->fallback());
   auto improve = [&](const SearchLimits &limits) {
     if (auto found = Search(*space, limits, costOf(best)).run())

@@ -43,7 +43,37 @@ std::unique_ptr<Space> Space::create(ArrayRef<int64_t> shape,
   if (!source)
     return nullptr;
   space->source_ = *source;
+  space->makeGoals();
   return space;
+}
+
+/// Axes that become unreduced may first end a list of the target, in any order.
+void Space::makeGoals() {
+  constexpr size_t maxGoals = 12;
+  goals_.push_back(target_.lists);
+  uint32_t added = target_.unreduced;
+  if (targetPending_ == OfSource)
+    added &= ~uint32_t(source_.unreduced);
+  auto grow = [&](auto &&self, std::array<ListId, maxRank> lists, int from,
+                  uint32_t rest) -> void {
+    if (goals_.size() >= maxGoals)
+      return;
+    if (!rest) {
+      goals_.push_back(lists);
+      return;
+    }
+    for (int d = from; d < rank_; ++d)
+      for (int a = 0; a < int(atoms_.size()); ++a) {
+        if (!(rest >> a & 1) || !dims_[d].splittable)
+          continue;
+        std::array<ListId, maxRank> next = lists;
+        next[d] = append(d, lists[d], 0, a);
+        if (next[d] != noList)
+          self(self, next, d, rest & ~(1u << a));
+      }
+  };
+  if (added)
+    grow(grow, target_.lists, 0, added);
 }
 
 /// All parts of each axis that either sharding names must nest.

@@ -158,6 +158,7 @@ private:
     llvm::SmallVector<Probe, 4> probes; // one a coordinate
   };
 
+  void makeGoals();
   bool makeAtoms(const Mesh &mesh, const Sharding &from, const Sharding &to);
   void makeDims(llvm::ArrayRef<int64_t> shape, const Sharding &from,
                 const Sharding &to);
@@ -189,6 +190,7 @@ private:
                                             int axis) const;
   Probe makeProbe(llvm::ArrayRef<int64_t> digits, int axis);
   void fillWanted(int d, ListInfo &info);
+  double lackingInGroups(const State &s, uint32_t mask);
   double slowBound(const State &s, double fastest, double mean);
   const Pieces &piecesOf(int d, ListInfo &info, int64_t targetTile);
 
@@ -203,6 +205,9 @@ private:
   State source_, target_;
   ReduceKind sourceKind_ = ReduceKind::Add, targetKind_ = ReduceKind::Add;
   PendingKind targetPending_ = OfSource; // of new unreduced axes
+  /// Lists from which the target is one ToUnreduced (or nothing) away.
+  std::vector<std::array<ListId, maxRank>> goals_;
+  std::map<uint32_t, llvm::SmallVector<int, 16>> groupOfProbe_; // by mask
   bool probed_ = false;
   std::vector<Probe> probes_;
   std::vector<SlowAxis> slow_;

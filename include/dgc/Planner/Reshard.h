@@ -64,6 +64,7 @@ struct AxisLink {
 struct LinkCosts {
   llvm::SmallVector<AxisLink, 3> axes;
   double launch = 5e-6;         // start of a collective, seconds
+  double localStart = 1e-6;     // start of a pass over local data, seconds
   double memoryBeta = 1 / 2e12; // local copies, seconds a byte
   double exchangeTax = 1.15;    // irregular pieces, against an all-to-all
   AxisLink link(int axis) const {

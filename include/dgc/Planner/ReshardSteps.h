@@ -77,10 +77,9 @@ llvm::SmallVector<AxisRef, 2> moveAxes(MoveKind kind, const Sharding &from,
 
 /// The steps of a legal move (checkMove). A ToUnreduced over replicated axes
 /// has none for an idempotent kind: copies combine to the value.
-std::vector<LocalStep> localSteps(MoveKind kind,
-                                        llvm::ArrayRef<int64_t> shape,
-                                        const Mesh &mesh, const Sharding &from,
-                                        const Sharding &to);
+std::vector<LocalStep> localSteps(MoveKind kind, llvm::ArrayRef<int64_t> shape,
+                                  const Mesh &mesh, const Sharding &from,
+                                  const Sharding &to);
 
 /// A box that one rank sends to another (or copies, if they are the same).
 struct ExchangeBox {
