@@ -1,0 +1,340 @@
+//===- Elimination.cpp - Exact minimisation of sums of tables -------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Elimination.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <cstring>
+#include <queue>
+
+using namespace llvm;
+
+namespace dgc::planner {
+
+int TableStore::intern(ArrayRef<int> dims, std::vector<double> data) {
+  uint64_t h = 0xCBF29CE484222325ull;
+  for (int d : dims)
+    h = (h ^ uint64_t(d)) * 0x100000001B3ull;
+  for (double x : data) {
+    uint64_t bits;
+    std::memcpy(&bits, &x, sizeof bits);
+    h = (h ^ bits) * 0x9E3779B97F4A7C15ull;
+    h ^= h >> 29;
+  }
+  auto [begin, end] = byContent.equal_range(h);
+  for (auto it = begin; it != end; ++it) {
+    const Table &t = tables[it->second];
+    if (ArrayRef<int>(t.dims) == dims && t.data == data)
+      return it->second;
+  }
+  int id = tables.size();
+  tables.push_back({SmallVector<int, 4>(dims.begin(), dims.end()), std::move(data)});
+  byContent.emplace(h, id);
+  return id;
+}
+
+int Elimination::addVariable(int domain) {
+  domains.push_back(domain);
+  of.emplace_back();
+  return domains.size() - 1;
+}
+
+void Elimination::addTable(ArrayRef<int> scope, int table) {
+  for (int v : scope)
+    of[v].push_back(bounds.size());
+  bounds.push_back({SmallVector<int, 4>(scope.begin(), scope.end()), table});
+}
+
+double Elimination::findOrder() {
+  numOriginal = bounds.size();
+  size_t n = domains.size();
+  std::vector<SmallVector<int, 8>> adjacent(n); // sorted
+  for (const Bound &b : bounds)
+    for (int v : b.scope)
+      for (int w : b.scope)
+        if (v != w)
+          adjacent[v].push_back(w);
+  std::vector<double> logSize(n);
+  for (size_t v = 0; v < n; ++v) {
+    llvm::sort(adjacent[v]);
+    adjacent[v].erase(llvm::unique(adjacent[v]), adjacent[v].end());
+    logSize[v] = std::log2(double(domains[v]));
+  }
+  auto score = [&](int v) {
+    double s = logSize[v];
+    for (int w : adjacent[v])
+      s += logSize[w];
+    return std::round(s * 4096) / 4096; // equal layers must score the same
+  };
+  using Entry = std::pair<double, int>;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
+  for (size_t v = 0; v < n; ++v)
+    queue.push({score(v), int(v)});
+  std::vector<bool> done(n);
+  double largest = 0;
+  while (!queue.empty()) {
+    auto [s, v] = queue.top();
+    queue.pop();
+    if (done[v])
+      continue;
+    double current = score(v);
+    if (current > s + 1e-9) {
+      queue.push({current, v});
+      continue;
+    }
+    done[v] = true;
+    largest = std::max(largest, current);
+    SmallVector<int, 8> scope = adjacent[v];
+    for (int w : scope) {
+      SmallVector<int, 8> joined;
+      std::set_union(adjacent[w].begin(), adjacent[w].end(), scope.begin(),
+                     scope.end(), std::back_inserter(joined));
+      llvm::erase_if(joined, [&, v = v](int x) { return x == w || x == v; });
+      adjacent[w] = std::move(joined);
+    }
+    for (int w : scope)
+      queue.push({score(w), w});
+    order.push_back({v, std::move(scope)});
+  }
+  return std::exp2(largest);
+}
+
+double Elimination::entry(const Bound &b, ArrayRef<int> values) const {
+  const TableStore::Table &t = store[b.table];
+  size_t index = 0;
+  for (auto [i, v] : enumerate(b.scope))
+    index = index * t.dims[i] + values[v];
+  return t.data[index];
+}
+
+double Elimination::evaluate(ArrayRef<int> values) const {
+  double sum = 0;
+  for (size_t i = 0; i < numOriginal; ++i)
+    sum += entry(bounds[i], values);
+  return sum;
+}
+
+/// Adds the tables `bound` over `scope`, whose last variable is minimised away.
+Elimination::Step Elimination::combine(ArrayRef<int> scope,
+                                       ArrayRef<int> bound) const {
+  size_t rank = scope.size() - 1, k = bound.size();
+  int domain = domains[scope.back()];
+  SmallVector<int, 8> dims;
+  size_t cells = 1;
+  for (int v : scope.drop_back()) {
+    dims.push_back(domains[v]);
+    cells *= domains[v];
+  }
+  // Strides of each table along each variable of the scope.
+  std::vector<SmallVector<size_t, 8>> strides(k);
+  SmallVector<const double *, 8> at(k);
+  for (auto [j, b] : enumerate(bound)) {
+    const TableStore::Table &t = store[bounds[b].table];
+    at[j] = t.data.data();
+    strides[j].assign(rank + 1, 0);
+    size_t stride = 1;
+    for (size_t i = t.dims.size(); i-- > 0; stride *= t.dims[i])
+      strides[j][find(scope, bounds[b].scope[i]) - scope.begin()] = stride;
+  }
+  std::vector<double> message(cells);
+  Step step;
+  step.best.resize(cells);
+  std::vector<double> sum(domain);
+  SmallVector<int, 8> index(rank, 0);
+  for (size_t cell = 0; cell < cells; ++cell) {
+    std::fill(sum.begin(), sum.end(), 0.0);
+    for (size_t j = 0; j < k; ++j) {
+      const double *p = at[j];
+      size_t s = strides[j][rank];
+      for (int x = 0; x < domain; ++x, p += s)
+        sum[x] += *p;
+    }
+    int best = 0;
+    for (int x = 1; x < domain; ++x)
+      if (sum[x] < sum[best])
+        best = x;
+    message[cell] = sum[best];
+    step.best[cell] = best;
+    for (size_t i = rank; i-- > 0;) {
+      bool wraps = ++index[i] == dims[i];
+      for (size_t j = 0; j < k; ++j)
+        at[j] += wraps ? -ptrdiff_t(strides[j][i] * (dims[i] - 1))
+                       : ptrdiff_t(strides[j][i]);
+      if (!wraps)
+        break;
+      index[i] = 0;
+    }
+  }
+  step.message = store.intern(dims, std::move(message));
+  return step;
+}
+
+const Elimination::Step &Elimination::eliminate(int v, ArrayRef<int> scope,
+                                                ArrayRef<int> tablesOfV,
+                                                double maxTable) {
+  // The step is known by the tables and where their variables are in the scope.
+  SmallVector<int, 8> full(scope.begin(), scope.end());
+  full.push_back(v);
+  std::vector<int> key{int(maxTable)};
+  for (int w : full)
+    key.push_back(domains[w]);
+  for (int b : tablesOfV) {
+    key.push_back(-1 - bounds[b].table);
+    for (int w : bounds[b].scope)
+      key.push_back(find(full, w) - full.begin());
+  }
+  auto [it, isNew] = store.steps.try_emplace(std::move(key));
+  if (!isNew)
+    return it->second;
+  double size = 1;
+  for (int w : full)
+    size *= domains[w];
+  if (size <= maxTable) {
+    it->second = combine(full, tablesOfV);
+    return it->second;
+  }
+  // Mini-buckets: greedily, in order, as many tables as fit.
+  Step &step = it->second;
+  SmallVector<int, 8> rest(tablesOfV.begin(), tablesOfV.end());
+  while (!rest.empty()) {
+    SmallVector<int, 8> bucket, later, vars;
+    for (int b : rest) {
+      SmallVector<int, 8> joined(vars);
+      for (int w : bounds[b].scope)
+        if (w != v && !is_contained(joined, w))
+          joined.push_back(w);
+      double joint = domains[v];
+      for (int w : joined)
+        joint *= domains[w];
+      if (bucket.empty() || joint <= maxTable) {
+        bucket.push_back(b);
+        vars = std::move(joined);
+      } else {
+        later.push_back(b);
+      }
+    }
+    llvm::sort(vars);
+    SmallVector<int, 8> bucketScope(vars);
+    bucketScope.push_back(v);
+    step.messages.push_back(combine(bucketScope, bucket).message);
+    step.scopes.emplace_back();
+    for (int w : vars)
+      step.scopes.back().push_back(find(full, w) - full.begin());
+    rest = std::move(later);
+  }
+  return step;
+}
+
+double Elimination::solve(double maxTable, std::vector<int> &values) {
+  std::vector<bool> used(bounds.size());
+  double total = 0;
+  std::vector<const Step *> steps;
+  std::vector<SmallVector<int, 8>> tablesOf;
+  for (auto &[v, neighbours] : order) {
+    SmallVector<int, 8> mine;
+    SmallVector<int, 8> scope;
+    for (int b : of[v]) {
+      if (used[b])
+        continue;
+      mine.push_back(b);
+      for (int w : bounds[b].scope)
+        if (w != v)
+          scope.push_back(w);
+    }
+    llvm::sort(scope);
+    scope.erase(llvm::unique(scope), scope.end());
+    // A canonical order, so that equal steps are found again.
+    llvm::sort(mine, [&](int a, int b) {
+      return std::tie(bounds[a].table, a) < std::tie(bounds[b].table, b);
+    });
+    const Step &step = eliminate(v, scope, mine, maxTable);
+    for (int b : mine)
+      used[b] = true;
+    auto send = [&](ArrayRef<int> to, int message) {
+      if (to.empty()) {
+        total += store[message].data[0];
+        return;
+      }
+      addTable(to, message);
+      used.push_back(false);
+    };
+    if (step.message >= 0) {
+      send(scope, step.message);
+    } else {
+      exact = false;
+      for (auto [message, positions] : zip(step.messages, step.scopes)) {
+        SmallVector<int, 8> to;
+        for (int i : positions)
+          to.push_back(scope[i]);
+        send(to, message);
+      }
+    }
+    neighbours = scope;
+    steps.push_back(&step);
+    tablesOf.push_back(std::move(mine));
+  }
+  values.assign(domains.size(), 0);
+  for (size_t i = order.size(); i-- > 0;) {
+    auto &[v, scope] = order[i];
+    if (steps[i]->message >= 0) {
+      size_t index = 0;
+      for (int w : scope)
+        index = index * domains[w] + values[w];
+      values[v] = steps[i]->best[index];
+      continue;
+    }
+    double best = 0;
+    int value = 0;
+    for (int x = 0; x < domains[v]; ++x) {
+      values[v] = x;
+      double sum = 0;
+      for (int b : tablesOf[i])
+        sum += entry(bounds[b], values);
+      if (x == 0 || sum < best) {
+        best = sum;
+        value = x;
+      }
+    }
+    values[v] = value;
+  }
+  if (!exact)
+    polish(values);
+  return total;
+}
+
+/// Changes single variables while that helps.
+void Elimination::polish(std::vector<int> &values) const {
+  std::vector<SmallVector<int, 8>> original(domains.size());
+  for (size_t b = 0; b < numOriginal; ++b)
+    for (int v : bounds[b].scope)
+      original[v].push_back(b);
+  for (int round = 0; round < 20; ++round) {
+    bool changed = false;
+    for (size_t v = 0; v < domains.size(); ++v) {
+      auto cost = [&] {
+        double sum = 0;
+        for (int b : original[v])
+          sum += entry(bounds[b], values);
+        return sum;
+      };
+      int old = values[v], value = old;
+      double best = cost();
+      for (int x = 0; x < domains[v]; ++x) {
+        values[v] = x;
+        double c = cost();
+        if (c < best * (1 - 1e-12)) {
+          best = c;
+          value = x;
+        }
+      }
+      values[v] = value;
+      changed |= value != old;
+    }
+    if (!changed)
+      return;
+  }
+}
+
+} // namespace dgc::planner

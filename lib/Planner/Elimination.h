@@ -1,0 +1,88 @@
+//===- Elimination.h - Exact minimisation of sums of tables -----*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// Minimises a sum of tables over discrete variables by eliminating them one by
+// one (bucket elimination, Dechter 1999). Tables are interned by content, and so
+// are the steps: layers of a network that are alike are eliminated once. Where a
+// step would need a table above the limit, it is split (mini-buckets): the minimum
+// is then a lower bound, and the assignment is improved by single changes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_ELIMINATION_H
+#define DGC_LIB_PLANNER_ELIMINATION_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <map>
+#include <unordered_map>
+#include <vector>
+
+namespace dgc::planner {
+
+/// Tables and elimination steps, kept from solve to solve.
+class TableStore {
+public:
+  struct Table {
+    llvm::SmallVector<int, 4> dims; // the last varies fastest
+    std::vector<double> data;
+  };
+  /// The id of a table with this content.
+  int intern(llvm::ArrayRef<int> dims, std::vector<double> data);
+  const Table &operator[](int id) const { return tables[id]; }
+
+private:
+  friend class Elimination;
+  struct Step {
+    int message = -1; // table over the neighbours; -1: mini-buckets
+    llvm::SmallVector<int, 2> messages;          // mini-buckets
+    llvm::SmallVector<llvm::SmallVector<int, 4>, 2> scopes; // their positions
+    std::vector<uint16_t> best; // the variable's value, by neighbours
+  };
+  std::vector<Table> tables;
+  std::unordered_multimap<uint64_t, int> byContent;
+  std::map<std::vector<int>, Step> steps;
+};
+
+class Elimination {
+public:
+  explicit Elimination(TableStore &store) : store(store) {}
+
+  int addVariable(int domain);
+  /// `scope`: variables, ascending, one a dimension of the table.
+  void addTable(llvm::ArrayRef<int> scope, int table);
+  /// Finds the order; returns the entries of the largest table it leads to.
+  double findOrder();
+  /// After findOrder(): the minimum, or with `exact` false a bound below it.
+  double solve(double maxTable, std::vector<int> &values);
+  bool isExact() const { return exact; }
+  /// The sum at `values`.
+  double evaluate(llvm::ArrayRef<int> values) const;
+  size_t numVariables() const { return domains.size(); }
+
+private:
+  struct Bound {
+    llvm::SmallVector<int, 4> scope;
+    int table;
+  };
+  using Step = TableStore::Step;
+  double entry(const Bound &b, llvm::ArrayRef<int> values) const;
+  const Step &eliminate(int v, llvm::ArrayRef<int> scope,
+                        llvm::ArrayRef<int> tablesOfV, double maxTable);
+  Step combine(llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound) const;
+  void polish(std::vector<int> &values) const;
+
+  TableStore &store;
+  std::vector<int> domains;
+  std::vector<Bound> bounds; // all tables, messages included
+  size_t numOriginal = 0;
+  std::vector<llvm::SmallVector<int, 8>> of; // tables on each variable
+  std::vector<std::pair<int, llvm::SmallVector<int, 8>>> order;
+  bool exact = true;
+};
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_ELIMINATION_H

@@ -1,0 +1,43 @@
+//===- Evaluate.h - Time and memory of a whole assignment -------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// What a plan really costs: every conversion counted once for all users that want
+// the same layout. Assignments are compared by this, never by a solver's objective.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_EVALUATE_H
+#define DGC_LIB_PLANNER_EVALUATE_H
+
+#include "AxisSolver.h"
+
+namespace dgc::planner {
+
+struct ConversionUse {
+  int tensor = 0;
+  int node = -1;        // producer (where it is made) or first user
+  bool atProducer = false;
+  States from, to;
+  double trips = 1;
+  int64_t begin = 0, end = 0; // program points at which the new layout lives
+};
+
+struct Evaluation {
+  double compute = 0, communication = 0;
+  double time() const { return compute + communication; }
+  MemoryUse memory;
+  std::vector<ConversionUse> conversions;
+};
+
+Evaluation evaluate(const Model &model, JointCost &cost,
+                    const Assignment &assignment);
+
+/// Weights for the memory at the program points `points`.
+Prices pricesAt(const Model &model, const Evaluation &evaluation,
+                llvm::ArrayRef<int64_t> points, double price);
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_EVALUATE_H

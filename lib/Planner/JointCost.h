@@ -1,0 +1,98 @@
+//===- JointCost.h - What choices on all axes cost together -----*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// One objective for all axes: the time of an op, and of a conversion, given the
+// states on every axis. A solve on one axis varies its entry and keeps the others,
+// so that descent over the axes never raises the objective.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_JOINTCOST_H
+#define DGC_LIB_PLANNER_JOINTCOST_H
+
+#include "Model.h"
+#include "dgc/Planner/Plan.h"
+#include <unordered_map>
+
+namespace dgc::planner {
+
+using States = llvm::SmallVector<State, 4>; // one an axis
+
+constexpr double impossible = 1e30;
+
+class JointCost {
+public:
+  JointCost(const Model &model, const Axes &axes) : m(model), axes(axes) {}
+  const Axes &getAxes() const { return axes; }
+
+  /// Bytes of a tensor on one rank.
+  double localBytes(int form, llvm::ArrayRef<State> states) const;
+  /// Is there such a layout, with data on every rank's share?
+  bool isLegal(int form, llvm::ArrayRef<State> states) const;
+
+  /// Seconds to convert once; `impossible` if it cannot be.
+  double convert(int form, llvm::ArrayRef<State> from, llvm::ArrayRef<State> to);
+  /// The collectives of it.
+  double convertMoves(int form, llvm::ArrayRef<State> from,
+                      llvm::ArrayRef<State> to,
+                      llvm::SmallVectorImpl<PlanMove> &moves) const;
+
+  /// Seconds of an op of this kind, once, under one choice an axis.
+  double opTime(const ChoiceSet &set, llvm::ArrayRef<int> choices) const;
+  /// May these choices be taken together?
+  bool isLegal(const Node &node, llvm::ArrayRef<int> choices) const;
+
+  /// For a node with the choices of the other axes given: the choices that are
+  /// legal on `axis`, and the time of each, reductions of results included.
+  struct AxisChoices {
+    std::vector<int> choices;
+    std::vector<double> time; // once
+  };
+  const AxisChoices &axisChoices(int node, int axis,
+                                 llvm::ArrayRef<int> choices);
+
+  State operandState(const Node &node, int operand, int choice) const {
+    const ChoiceSet &set = m.sets[node.set];
+    return set.operands[choice * set.numOperands + operand];
+  }
+  State naturalState(const Node &node, int result, int choice) const {
+    const ChoiceSet &set = m.sets[node.set];
+    return set.natural[choice * set.numResults + result];
+  }
+  State outState(const Node &node, int result, int axis, int choice) const {
+    if (State pin = m.pinOf(node, result, axis); pin != unpinned)
+      return pin;
+    const ChoiceSet &set = m.sets[node.set];
+    return set.out[choice * set.numResults + result];
+  }
+  States outStates(int node, int result, const Assignment &a) const;
+  States operandStates(int node, int operand, const Assignment &a) const;
+
+private:
+  struct Key {
+    uint64_t id, from, to;
+    bool operator==(const Key &o) const {
+      return id == o.id && from == o.from && to == o.to;
+    }
+  };
+  struct KeyHash {
+    size_t operator()(const Key &k) const {
+      uint64_t h = k.id * 0x9E3779B97F4A7C15ull;
+      h = (h ^ k.from) * 0xC2B2AE3D27D4EB4Full;
+      h = (h ^ (h >> 29) ^ k.to) * 0x165667B19E3779F9ull;
+      return h ^ (h >> 32);
+    }
+  };
+  AxisChoices findChoices(int node, int axis, llvm::ArrayRef<int> choices);
+
+  const Model &m;
+  const Axes &axes;
+  std::unordered_map<Key, double, KeyHash> conversions;
+  std::unordered_map<Key, AxisChoices, KeyHash> tables;
+};
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_JOINTCOST_H

@@ -1,0 +1,135 @@
+//===- Model.h - Choices and states of a problem ----------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// What can be chosen on one mesh axis, whatever its size. A tensor is in a state:
+// whole, split at one of its parts, or unreduced (sums only). A node (an op, an
+// argument, a loop-carried value, a result) takes a choice, which says what state
+// it needs each operand in and leaves each result in. Choices come from the rule:
+// nothing split, one part of one factor split, or unreduced operands passed
+// through. Nodes of the same kind share one ChoiceSet.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_MODEL_H
+#define DGC_LIB_PLANNER_MODEL_H
+
+#include "Parts.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include <map>
+
+namespace dgc::planner {
+
+using State = int16_t;
+constexpr State whole = 0;    // > 0: 1 + index of the part that is split
+constexpr State partial = -1; // unreduced, add
+constexpr State unpinned = -2;
+/// Choices and axes are packed into eight bytes where costs are cached.
+constexpr size_t maxChoices = 250, maxAxes = 8;
+
+/// Tensors that can lie alike: the parts of each dimension, and the element size.
+struct TensorForm {
+  llvm::SmallVector<int64_t, 4> sizes; // of all parts, dimension by dimension
+  llvm::SmallVector<int, 4> dims;      // the dimension of each
+  double elemBytes = 4;
+  /// Is part `i` followed by another of its dimension? Then it must divide.
+  bool mustDivide(size_t i) const {
+    return i + 1 < dims.size() && dims[i + 1] == dims[i];
+  }
+};
+
+struct Choice {
+  enum Kind : char { None, Split, Through } kind = None;
+  int part = -1;   // Split: index among the set's parts
+  int unreducedCase = -1; // Through
+  /// The results are brought into their state by a reduction right here, which an
+  /// edge that may convert would make unnecessary.
+  bool reduced = false;
+};
+
+/// All choices of a node, with the first the one that splits nothing.
+struct ChoiceSet {
+  int numOperands = 0, numResults = 0;
+  std::vector<Choice> choices;
+  /// [choice * numOperands + operand], [choice * numResults + result].
+  std::vector<State> operands, natural, out;
+
+  /// The parts of the op's factors, factor by factor.
+  llvm::SmallVector<int64_t, 4> sizes;
+  llvm::SmallVector<int, 4> factors; // the factor of each part
+  llvm::SmallVector<int, 4> indices; // its index within the factor
+  struct TensorUse {
+    llvm::SmallVector<llvm::SmallVector<int, 2>, 4> dims; // parts, by dimension
+    double bytes = 0;  // of one element, 0 if the tensor costs nothing to read
+    double fixed = 1;  // product of the dimensions that no factor covers
+  };
+  llvm::SmallVector<TensorUse, 4> uses; // operands, then results
+
+  WorkKind work = WorkKind::Free;
+  ElemClass elem = ElemClass::F32;
+  double flops = 0;
+};
+
+enum class NodeKind : char { Argument, Op, Flow, Result };
+
+struct Node {
+  NodeKind kind = NodeKind::Op;
+  int set = 0;   // index in Model::sets
+  int index = 0; // argument number, op, flow, result number
+  llvm::SmallVector<int, 4> operands, results; // tensors; -1: no variable
+  llvm::SmallVector<double, 2> operandTrips;   // conversions a step
+  double trips = 1;
+  bool convertsOperands = false; // edges into this node may convert
+  bool convertsResults = false;  // edges out of this node may convert
+};
+
+struct Use {
+  int node = 0, operand = 0;
+};
+
+/// The axes that are planned over: those of the mesh, or parts of them.
+struct Axes {
+  llvm::SmallVector<AxisRef, 4> refs;
+  llvm::SmallVector<int64_t, 4> sizes;
+  llvm::SmallVector<Link, 4> links;
+  size_t size() const { return refs.size(); }
+};
+
+struct Model {
+  explicit Model(const Problem &problem);
+
+  const Problem &problem;
+  std::vector<Placement> placements;
+  Parts parts;
+  std::vector<TensorForm> forms;
+  std::vector<int> formOf; // by tensor
+  std::vector<ChoiceSet> sets;
+  std::vector<Node> nodes;
+  std::vector<int> producerOf; // tensor -> node, -1
+  std::vector<llvm::SmallVector<Use, 2>> usesOf; // by tensor
+  /// Pinned state by axis, for tensors with a pin.
+  llvm::DenseMap<int, llvm::SmallVector<State, 4>> pins;
+  /// The same for results whose sharding is pinned.
+  llvm::DenseMap<int, llvm::SmallVector<State, 4>> resultPins;
+
+  const TensorForm &form(int tensor) const { return forms[formOf[tensor]]; }
+  /// Fills in the pins for these axes.
+  void pinStates(const Axes &axes);
+  /// The pinned state of a node's result on `axis`, or `unpinned`.
+  State pinOf(const Node &node, int result, int axis) const;
+
+private:
+  struct Builder;
+};
+
+/// One choice a node and axis.
+struct Assignment {
+  std::vector<std::vector<int>> choices; // [axis][node]
+  int of(int axis, int node) const { return choices[axis][node]; }
+};
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_MODEL_H
