@@ -160,7 +160,8 @@ void AxisSolver::Build::makeDomains() {
 }
 
 bool AxisSolver::Build::isSoft(const Edge &e) const {
-  if (m.nodes[e.producer].convertsResults || m.nodes[e.consumer].convertsOperands)
+  if (m.nodes[e.producer].convertsResults ||
+      m.nodes[e.consumer].convertsOperands)
     return true;
   if (s.level == 0 && m.usesOf[e.tensor].size() > 1)
     return true;
@@ -394,8 +395,7 @@ public:
         it = std::prev(groups.end());
       }
       it->edges.push_back(contexts.size()); // index of the edge
-      States to =
-          b.cost.operandStates(e->consumer, e->operand, b.assignment);
+      States to = b.cost.operandStates(e->consumer, e->operand, b.assignment);
       to[b.axis] = whole;
       contexts.push_back(find(distinct, to) - distinct.begin());
       if (contexts.back() == int(distinct.size()))
@@ -434,7 +434,8 @@ private:
           const Edge &e = *edges[i];
           Target t{contexts[i], b.needOf(e, y)};
           double trips = b.m.nodes[e.consumer].operandTrips[e.operand];
-          auto *it = find_if(list, [&](const Need &n) { return n.target == t; });
+          auto *it =
+              find_if(list, [&](const Need &n) { return n.target == t; });
           if (it == list.end())
             list.push_back({t, trips});
           else
@@ -451,7 +452,8 @@ private:
     for (auto [g, byValue] : enumerate(needs))
       for (auto &list : byValue)
         for (const Need &n : list) {
-          auto *it = find_if(wanted, [&](auto &w) { return w.first == n.target; });
+          auto *it =
+              find_if(wanted, [&](auto &w) { return w.first == n.target; });
           if (it == wanted.end())
             wanted.push_back({n.target, int(g)});
           else if (it->second != int(g) && !is_contained(shared, n.target) &&
@@ -488,8 +490,9 @@ private:
       for (const Target &t : shared)
         data.push_back(std::min(impossible, convert(s, t) * trips + price(t)));
     }
-    b.eliminate.addTable({b.variable[a], copy},
-                         b.store.intern({int(states.size()), n}, std::move(data)));
+    b.eliminate.addTable(
+        {b.variable[a], copy},
+        b.store.intern({int(states.size()), n}, std::move(data)));
     return copy;
   }
   double price(const Target &t) {
@@ -521,7 +524,8 @@ private:
           double sum = 0;
           for (const Need &n : needs[g][y])
             if (c == 0 || !(shared[c - 1] == n.target))
-              sum += convert(states[x], n.target) * n.trips + price1(n, states[x]);
+              sum +=
+                  convert(states[x], n.target) * n.trips + price1(n, states[x]);
           size_t i = swap ? (size_t(y) * na + x) : (size_t(x) * nb + y);
           data[i * nc + c] = std::min(sum, impossible);
           any |= sum != 0;
@@ -550,8 +554,8 @@ private:
   States from;
   SmallVector<State, 8> states; // by value of the producer's root
   SmallVector<Group, 4> groups;
-  SmallVector<int, 4> contexts;     // by edge: index in `distinct`
-  SmallVector<States, 2> distinct;  // states on the other axes
+  SmallVector<int, 4> contexts;    // by edge: index in `distinct`
+  SmallVector<States, 2> distinct; // states on the other axes
   std::vector<std::vector<SmallVector<Need, 2>>> needs; // [group][value]
 };
 

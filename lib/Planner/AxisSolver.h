@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Given the choices on all other axes, the choices on one axis are a discrete
-// problem: a variable a node, its times, and conversions on the edges. Edges where
-// no conversion is worth while are hard: their ends become one variable. What is
-// left is eliminated exactly.
+// problem: a variable a node, its times, and conversions on the edges. Edges
+// where no conversion is worth while are hard: their ends become one variable.
+// What is left is eliminated exactly.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_PLANNER_AXISSOLVER_H
@@ -19,16 +19,17 @@ namespace dgc::planner {
 
 /// What the solver minimises besides time.
 struct Prices {
-  double memory = 0;                // seconds a byte
-  std::vector<double> tensors;      // by tensor: weight in [0, 1]
-  std::vector<double> conversions;  // by tensor, for its second layout
+  double memory = 0;               // seconds a byte
+  std::vector<double> tensors;     // by tensor: weight in [0, 1]
+  std::vector<double> conversions; // by tensor, for its second layout
 };
 
 class AxisSolver {
 public:
   AxisSolver(const Model &model, JointCost &cost) : m(model), cost(cost) {}
 
-  /// Which factors may be split: those of this class of parts only, or all (-1).
+  /// Which factors may be split: those of this class of parts only, or all
+  /// (-1).
   int onlyClass = -1;
   const Prices *prices = nullptr;
 
@@ -42,8 +43,8 @@ public:
 
 private:
   class Build;
-  int level = 0; // of cut points: 0 all, 1 no tensors for their many uses, 2 none
-                 // shared
+  int level = 0; // of cut points: 0 all, 1 no tensors for their many uses, 2
+                 // none shared
   const Model &m;
   JointCost &cost;
 };

@@ -30,7 +30,8 @@ int TableStore::intern(ArrayRef<int> dims, std::vector<double> data) {
       return it->second;
   }
   int id = tables.size();
-  tables.push_back({SmallVector<int, 4>(dims.begin(), dims.end()), std::move(data)});
+  tables.push_back(
+      {SmallVector<int, 4>(dims.begin(), dims.end()), std::move(data)});
   byContent.emplace(h, id);
   return id;
 }

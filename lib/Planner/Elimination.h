@@ -5,10 +5,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Minimises a sum of tables over discrete variables by eliminating them one by
-// one (bucket elimination, Dechter 1999). Tables are interned by content, and so
-// are the steps: layers of a network that are alike are eliminated once. Where a
-// step would need a table above the limit, it is split (mini-buckets): the minimum
-// is then a lower bound, and the assignment is improved by single changes.
+// one (bucket elimination, Dechter 1999). Tables are interned by content, and
+// so are the steps: layers of a network that are alike are eliminated once.
+// Where a step would need a table above the limit, it is split (mini-buckets):
+// the minimum is then a lower bound, and the assignment is improved by single
+// changes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_PLANNER_ELIMINATION_H
@@ -37,7 +38,7 @@ private:
   friend class Elimination;
   struct Step {
     int message = -1; // table over the neighbours; -1: mini-buckets
-    llvm::SmallVector<int, 2> messages;          // mini-buckets
+    llvm::SmallVector<int, 2> messages;                     // mini-buckets
     llvm::SmallVector<llvm::SmallVector<int, 4>, 2> scopes; // their positions
     std::vector<uint16_t> best; // the variable's value, by neighbours
   };

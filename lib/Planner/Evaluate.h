@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a plan really costs: every conversion counted once for all users that want
-// the same layout. Assignments are compared by this, never by a solver's objective.
+// What a plan really costs: every conversion counted once for all users that
+// want the same layout. Assignments are compared by this, never by a solver's
+// objective.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_PLANNER_EVALUATE_H
@@ -17,7 +18,7 @@ namespace dgc::planner {
 
 struct ConversionUse {
   int tensor = 0;
-  int node = -1;        // producer (where it is made) or first user
+  int node = -1; // producer (where it is made) or first user
   bool atProducer = false;
   States from, to;
   double trips = 1;

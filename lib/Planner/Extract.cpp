@@ -17,7 +17,8 @@ namespace {
 class Extractor {
 public:
   Extractor(const Model &m, JointCost &cost, const Assignment &a, Plan &plan)
-      : m(m), p(m.problem), cost(cost), axes(cost.getAxes()), a(a), plan(plan) {}
+      : m(m), p(m.problem), cost(cost), axes(cost.getAxes()), a(a), plan(plan) {
+  }
 
   void run(const Evaluation &e) {
     plan.computeTime = e.compute;
@@ -115,14 +116,14 @@ private:
           sizes.push_back(set.sizes[k]);
           lists.push_back(listOf(k, split));
         }
-      op.factors.push_back(
-          composeFactors(sizes, lists).value_or(DimList()));
+      op.factors.push_back(composeFactors(sizes, lists).value_or(DimList()));
     }
     if (isLegal(rule, op)) {
       plan.ops[node.index] = std::move(op);
       return;
     }
-    remark(node.index, -1, "runs whole on every rank: no layout has these axes");
+    remark(node.index, -1,
+           "runs whole on every rank: no layout has these axes");
   }
   static bool isLegal(const OpRule &rule, const OpAxes &op) {
     for (size_t k = 0; k < rule.operands.size(); ++k)

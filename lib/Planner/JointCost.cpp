@@ -74,8 +74,8 @@ public:
   }
 
 private:
-  /// Axes of one speed are one collective over their product group; the fast ones
-  /// first or last, so that the slow ones carry less.
+  /// Axes of one speed are one collective over their product group; the fast
+  /// ones first or last, so that the slow ones carry less.
   void collective(CollectiveKind kind, MutableArrayRef<int> group,
                   ArrayRef<State> to, bool fastFirst) {
     sortBySpeed(group, fastFirst);
@@ -89,8 +89,8 @@ private:
       group = group.drop_front(n);
     }
   }
-  /// Across speeds: reduce-scatter on the fast axes, all-reduce on the slow ones,
-  /// gather on the fast ones.
+  /// Across speeds: reduce-scatter on the fast axes, all-reduce on the slow
+  /// ones, gather on the fast ones.
   void allReduce(MutableArrayRef<int> group, ArrayRef<State> to) {
     sortBySpeed(group, true);
     double bytes = group.empty() ? 0 : cost.localBytes(form, now);
@@ -292,8 +292,8 @@ JointCost::AxisChoices JointCost::findChoices(int nodeId, int axis,
   return table;
 }
 
-const JointCost::AxisChoices &
-JointCost::axisChoices(int nodeId, int axis, ArrayRef<int> choices) {
+const JointCost::AxisChoices &JointCost::axisChoices(int nodeId, int axis,
+                                                     ArrayRef<int> choices) {
   const Node &node = m.nodes[nodeId];
   // Nodes of a set are alike, but for pins.
   bool pinned = any_of(node.results, [&](int t) { return m.pins.contains(t); });

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One objective for all axes: the time of an op, and of a conversion, given the
-// states on every axis. A solve on one axis varies its entry and keeps the others,
-// so that descent over the axes never raises the objective.
+// states on every axis. A solve on one axis varies its entry and keeps the
+// others, so that descent over the axes never raises the objective.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_PLANNER_JOINTCOST_H
@@ -33,7 +33,8 @@ public:
   bool isLegal(int form, llvm::ArrayRef<State> states) const;
 
   /// Seconds to convert once; `impossible` if it cannot be.
-  double convert(int form, llvm::ArrayRef<State> from, llvm::ArrayRef<State> to);
+  double convert(int form, llvm::ArrayRef<State> from,
+                 llvm::ArrayRef<State> to);
   /// The collectives of it.
   double convertMoves(int form, llvm::ArrayRef<State> from,
                       llvm::ArrayRef<State> to,

@@ -16,8 +16,7 @@ namespace {
 /// Makes the choices of one rule.
 class ChoiceMaker {
 public:
-  ChoiceMaker(const OpRule &rule, ArrayRef<PartList> factorParts)
-      : rule(rule) {
+  ChoiceMaker(const OpRule &rule, ArrayRef<PartList> factorParts) : rule(rule) {
     for (auto [f, list] : enumerate(factorParts)) {
       firstPart.push_back(set.sizes.size());
       for (auto [j, part] : enumerate(list)) {
@@ -51,7 +50,8 @@ public:
   /// `mustBeWhole`: results that have to come out whole.
   ChoiceSet make(ArrayRef<bool> mustBeWhole) {
     whole_ = mustBeWhole;
-    SmallVector<State, 4> in(set.numOperands, whole), out(set.numResults, whole);
+    SmallVector<State, 4> in(set.numOperands, whole),
+        out(set.numResults, whole);
     add({}, in, out, out);
     for (size_t i = 0; i < set.sizes.size(); ++i)
       addSplit(i);
@@ -73,8 +73,8 @@ private:
             return std::nullopt; // a diagonal
           if (!forms[use])
             found = 1; // no variable: any state will do
-          else if (std::optional<State> s = partAt(*forms[use], d, before,
-                                                   set.sizes[i]))
+          else if (std::optional<State> s =
+                       partAt(*forms[use], d, before, set.sizes[i]))
             found = *s;
           else
             return std::nullopt;
@@ -124,7 +124,8 @@ private:
 
   void addThrough(int c) {
     const UnreducedCase &u = rule.unreduced[c];
-    // Sums only: other reductions are done where they arise, which costs little.
+    // Sums only: other reductions are done where they arise, which costs
+    // little.
     if (u.operandKind != ReduceKind::Add || u.resultKind != ReduceKind::Add)
       return;
     SmallVector<State, 4> in(set.numOperands, whole);
@@ -275,8 +276,8 @@ struct Model::Builder {
       key.push_back(mustBeWhole[k]);
     }
     if (op)
-      key.insert(key.end(), {int64_t(op->work), int64_t(op->elem),
-                             int64_t(op->flops)});
+      key.insert(key.end(),
+                 {int64_t(op->work), int64_t(op->elem), int64_t(op->flops)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;
@@ -354,8 +355,12 @@ struct Model::Builder {
     SmallVector<bool, 2> mustBeWhole;
     for (int t : targets)
       mustBeWhole.push_back(!isVariable(t));
-    Key key{1, int64_t(kind), m.formOf[like], int64_t(sources.size()),
-            int64_t(targets.size()), mayBePartial};
+    Key key{1,
+            int64_t(kind),
+            m.formOf[like],
+            int64_t(sources.size()),
+            int64_t(targets.size()),
+            mayBePartial};
     int set = setFor(std::move(key), rule, factorParts, sources, targets,
                      mustBeWhole, nullptr);
     Node &node = addNode(kind, index, set, sources, targets);
@@ -366,7 +371,8 @@ struct Model::Builder {
   /// The result that takes the argument's memory and lies like it, or -1.
   int donatedResult(int argument) const {
     for (const ProblemResult &r : p.results)
-      if (r.donated == argument && !r.pinned && r.tensor != p.arguments[argument])
+      if (r.donated == argument && !r.pinned &&
+          r.tensor != p.arguments[argument])
         return r.tensor;
     return -1;
   }
@@ -402,7 +408,8 @@ struct Model::Builder {
       return;
     // Whole where the argument it replaces is whole.
     bool fixed = r.donated >= 0 && !r.pinned;
-    Node &node = addIdentity(NodeKind::Result, i, r.tensor, {r.tensor}, {}, false);
+    Node &node =
+        addIdentity(NodeKind::Result, i, r.tensor, {r.tensor}, {}, false);
     if (fixed)
       m.resultPins[i] = {}; // whole on every axis
     (void)node;
@@ -416,8 +423,9 @@ Model::Model(const Problem &problem)
 }
 
 /// The state that `pin` asks for on each axis.
-static SmallVector<State, 4> statesOf(const Sharding &pin, const TensorForm &form,
-                                      size_t rank, const Axes &axes) {
+static SmallVector<State, 4> statesOf(const Sharding &pin,
+                                      const TensorForm &form, size_t rank,
+                                      const Axes &axes) {
   SmallVector<State, 4> states(axes.size(), unpinned);
   auto holds = [](const AxisRef &outer, const AxisRef &inner) {
     return outer.axis == inner.axis && outer.pre <= inner.pre &&

@@ -4,12 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What can be chosen on one mesh axis, whatever its size. A tensor is in a state:
-// whole, split at one of its parts, or unreduced (sums only). A node (an op, an
-// argument, a loop-carried value, a result) takes a choice, which says what state
-// it needs each operand in and leaves each result in. Choices come from the rule:
-// nothing split, one part of one factor split, or unreduced operands passed
-// through. Nodes of the same kind share one ChoiceSet.
+// What can be chosen on one mesh axis, whatever its size. A tensor is in a
+// state: whole, split at one of its parts, or unreduced (sums only). A node (an
+// op, an argument, a loop-carried value, a result) takes a choice, which says
+// what state it needs each operand in and leaves each result in. Choices come
+// from the rule: nothing split, one part of one factor split, or unreduced
+// operands passed through. Nodes of the same kind share one ChoiceSet.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_PLANNER_MODEL_H
@@ -29,7 +29,8 @@ constexpr State unpinned = -2;
 /// Choices and axes are packed into eight bytes where costs are cached.
 constexpr size_t maxChoices = 250, maxAxes = 8;
 
-/// Tensors that can lie alike: the parts of each dimension, and the element size.
+/// Tensors that can lie alike: the parts of each dimension, and the element
+/// size.
 struct TensorForm {
   llvm::SmallVector<int64_t, 4> sizes; // of all parts, dimension by dimension
   llvm::SmallVector<int, 4> dims;      // the dimension of each
@@ -42,10 +43,10 @@ struct TensorForm {
 
 struct Choice {
   enum Kind : char { None, Split, Through } kind = None;
-  int part = -1;   // Split: index among the set's parts
+  int part = -1;          // Split: index among the set's parts
   int unreducedCase = -1; // Through
-  /// The results are brought into their state by a reduction right here, which an
-  /// edge that may convert would make unnecessary.
+  /// The results are brought into their state by a reduction right here, which
+  /// an edge that may convert would make unnecessary.
   bool reduced = false;
 };
 
@@ -62,8 +63,8 @@ struct ChoiceSet {
   llvm::SmallVector<int, 4> indices; // its index within the factor
   struct TensorUse {
     llvm::SmallVector<llvm::SmallVector<int, 2>, 4> dims; // parts, by dimension
-    double bytes = 0;  // of one element, 0 if the tensor costs nothing to read
-    double fixed = 1;  // product of the dimensions that no factor covers
+    double bytes = 0; // of one element, 0 if the tensor costs nothing to read
+    double fixed = 1; // product of the dimensions that no factor covers
   };
   llvm::SmallVector<TensorUse, 4> uses; // operands, then results
 
@@ -107,7 +108,7 @@ struct Model {
   std::vector<int> formOf; // by tensor
   std::vector<ChoiceSet> sets;
   std::vector<Node> nodes;
-  std::vector<int> producerOf; // tensor -> node, -1
+  std::vector<int> producerOf;                   // tensor -> node, -1
   std::vector<llvm::SmallVector<Use, 2>> usesOf; // by tensor
   /// Pinned state by axis, for tensors with a pin.
   llvm::DenseMap<int, llvm::SmallVector<State, 4>> pins;

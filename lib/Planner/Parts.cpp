@@ -39,7 +39,8 @@ std::vector<Placement> placeTensors(const Problem &p) {
     if (t.pinned && !t.shape.empty())
       continue;
     // A scalar that one op uses may stay unreduced, so that a sum over many
-    // tensors is reduced once; one that many use would tie all of them together.
+    // tensors is reduced once; one that many use would tie all of them
+    // together.
     bool single = t.producer >= 0 && uses[i] == 1;
     bool small = t.argument >= 0 && t.kind == TensorKind::Input &&
                  bytesOf(t) <= p.options.smallInputBytes;
@@ -49,9 +50,8 @@ std::vector<Placement> placeTensors(const Problem &p) {
   }
   // In program order, so that one pass is enough.
   for (const ProblemOp &op : p.ops) {
-    bool constant = all_of(op.operands, [&](int t) {
-      return place[t] != Placement::Variable;
-    });
+    bool constant = all_of(
+        op.operands, [&](int t) { return place[t] != Placement::Variable; });
     if (!constant || !isCheap(op.work))
       continue;
     for (int t : op.results)
@@ -89,8 +89,8 @@ public:
         out.push_back(a);
       return;
     }
-    for (int piece : SmallVector<int, 4>(nodes[a].pieces.begin(),
-                                         nodes[a].pieces.end()))
+    for (int piece :
+         SmallVector<int, 4>(nodes[a].pieces.begin(), nodes[a].pieces.end()))
       flatten(piece, out);
   }
 

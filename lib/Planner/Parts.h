@@ -30,7 +30,9 @@ std::vector<Placement> placeTensors(const Problem &problem);
 struct Part {
   int64_t size = 1;
   int cls = -1; // parts of one class are split alike where nothing is converted
-  bool operator==(const Part &o) const { return size == o.size && cls == o.cls; }
+  bool operator==(const Part &o) const {
+    return size == o.size && cls == o.cls;
+  }
 };
 using PartList = llvm::SmallVector<Part, 2>; // major to minor, no size 1
 
@@ -40,8 +42,7 @@ struct Parts {
   int numClasses = 0;
 };
 
-Parts refineParts(const Problem &problem,
-                  llvm::ArrayRef<Placement> placements);
+Parts refineParts(const Problem &problem, llvm::ArrayRef<Placement> placements);
 
 } // namespace dgc::planner
 

@@ -4,11 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For each mesh: several starts, then one axis at a time, exactly, until nothing
-// changes. "One axis data-parallel, the others free", for every axis, and the plan
-// of the mesh with fewer axes are the starts: the best of them is close to the
-// optimum over all axes together, each alone is not. A memory limit is honoured by
-// a price on the memory at the peak, raised until the plan fits.
+// For each mesh: several starts, then one axis at a time, exactly, until
+// nothing changes. "One axis data-parallel, the others free", for every axis,
+// and the plan of the mesh with fewer axes are the starts: the best of them is
+// close to the optimum over all axes together, each alone is not. A memory
+// limit is honoured by a price on the memory at the peak, raised until the plan
+// fits.
 //
 //===----------------------------------------------------------------------===//
 #include "Extract.h"
@@ -39,7 +40,8 @@ bool better(const Found &a, const Found &b) {
   return a.evaluation.time() < b.evaluation.time() * (1 - 1e-9);
 }
 
-/// The axes to plan over: the mesh's, or the parts of them that annotations name.
+/// The axes to plan over: the mesh's, or the parts of them that annotations
+/// name.
 Axes axesOf(const Problem &p, const Mesh &mesh) {
   SmallVector<Link, 3> links = axisLinks(p.machine, mesh);
   Axes axes;
@@ -144,7 +146,7 @@ public:
       if (!best || better(f, *best))
         best = std::move(f);
     };
-    if (axes.size() == 1) {
+    if (axes.size() <= 1) {
       consider(nothing(), "free", -1);
     } else {
       SmallVector<int> kinds;
@@ -155,8 +157,8 @@ public:
           repeated |= axes.sizes[j] == axes.sizes[i] &&
                       axes.links[j] == axes.links[i] && m.pins.empty();
         if (!repeated)
-          consider(dataParallelOn(i), "data-parallel on axis " +
-                                          std::to_string(i), i);
+          consider(dataParallelOn(i),
+                   "data-parallel on axis " + std::to_string(i), i);
       }
       if (coarser)
         consider(refined(*coarser), "one axis", -1);
@@ -253,7 +255,7 @@ private:
           minimum = solver.solve(axis, a);
       if (axes.size() == 1 && solver.exact)
         f.bound = minimum;
-      if (axes.size() == 1 || minimum >= last * (1 - 1e-6))
+      if (axes.size() <= 1 || minimum >= last * (1 - 1e-6))
         break;
       last = minimum;
     }
@@ -268,8 +270,8 @@ private:
     f.fits = limit <= 0 || f.evaluation.memory.peak <= limit;
   }
 
-  /// Raises the price of memory until the plan fits, then lowers it as far as it
-  /// still does.
+  /// Raises the price of memory until the plan fits, then lowers it as far as
+  /// it still does.
   void fitMemory(Found &best) {
     SmallVector<int64_t> points{best.evaluation.memory.peakPoint};
     double time = best.evaluation.time();
@@ -298,8 +300,9 @@ private:
         continue; // again at this price, with the new peak in sight
       if (enough > 0 && enough < 1.3 * tooLow)
         break;
-      price = enough > 0 ? (tooLow > 0 ? std::sqrt(tooLow * enough) : enough / 4)
-                         : price * 4;
+      price = enough > 0
+                  ? (tooLow > 0 ? std::sqrt(tooLow * enough) : enough / 4)
+                  : price * 4;
     }
   }
 
@@ -329,8 +332,8 @@ void factorise(int64_t n, int64_t least, int count, bool sorted,
   }
 }
 
-/// Candidates, those with fewer axes first. Where all links are alike the order of
-/// the axes does not matter.
+/// Candidates, those with fewer axes first. Where all links are alike the order
+/// of the axes does not matter.
 std::vector<Mesh> meshesFor(const Problem &p) {
   if (p.mesh)
     return {*p.mesh};
@@ -377,8 +380,8 @@ Plan solve(const Problem &problem) {
     Found f = solver.run(single ? &*single : nullptr);
     if (mesh.axes.size() == 1)
       single = f.assignment;
-    plan.candidates.push_back({mesh, f.start, f.evaluation.time(),
-                               f.evaluation.memory.peak, f.fits});
+    plan.candidates.push_back(
+        {mesh, f.start, f.evaluation.time(), f.evaluation.memory.peak, f.fits});
     if (best && !better(f, *best))
       continue;
     plan.mesh = mesh;

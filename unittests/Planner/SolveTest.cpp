@@ -113,7 +113,7 @@ TEST(Solve, SmallNetworkIsDataParallel) {
 
 TEST(Solve, LargeWeightsAreSplitColumnThenRow) {
   ProblemBuilder b(4);
-  int x = b.argument({16, 4096});
+  int x = b.argument({2, 4096}); // too few rows for four
   int w1 = b.argument({4096, 16384}, TensorKind::Parameter);
   int w2 = b.argument({16384, 4096}, TensorKind::Parameter);
   int h = b.dot(x, w1);
@@ -141,7 +141,10 @@ TEST(Solve, ADonatedPairLiesAlikeAndGradientsAreScattered) {
   int grad = b.dot(b.transpose(x), g);
   int next = b.pointwise({w, grad}, false);
   b.result(next, 2);
-  b.problem.options.maxMeshAxes = 1;
+  b.problem.mesh = Mesh{{{"d0", 8}}, {}};
+  Sharding rows = Sharding::replicatedOf(2);
+  rows.dims[0].entries = {DimEntry::makeAxis({0, 1, 8})};
+  b.problem.tensors[x].pinned = b.problem.tensors[g].pinned = rows;
   Plan plan = solve(b.problem);
   EXPECT_EQ(layout(b.problem, plan, w), layout(b.problem, plan, next));
   EXPECT_FALSE(plan.tensors[w].isReplicated());
@@ -167,7 +170,8 @@ TEST(Solve, AnnotationsAreConstraints) {
 
 TEST(Solve, AMemoryLimitIsHonoured) {
   ProblemBuilder b(4);
-  int x = b.argument({65536, 256}), w = b.argument({256, 1024}, TensorKind::Parameter);
+  int x = b.argument({65536, 256}),
+      w = b.argument({256, 1024}, TensorKind::Parameter);
   int h = b.pointwise({b.dot(x, w)}, false);
   int w2 = b.argument({1024, 256}, TensorKind::Parameter);
   b.result(b.dot(h, w2));
@@ -191,7 +195,8 @@ TEST(Solve, AMemoryLimitIsHonoured) {
 TEST(Solve, AnyNumberOfDevices) {
   for (int64_t n : {1, 2, 3, 5, 6, 7, 8, 12, 13}) {
     ProblemBuilder b(n);
-    int x = b.argument({50, 30}), w = b.argument({30, 70}, TensorKind::Parameter);
+    int x = b.argument({50, 30}),
+        w = b.argument({30, 70}, TensorKind::Parameter);
     b.result(b.pointwise({b.dot(x, w)}, false));
     Plan plan = solve(b.problem);
     EXPECT_EQ(plan.mesh.numDevices(), n);
@@ -206,4 +211,27 @@ TEST(Solve, SamePlanEveryTime) {
   Plan b = solve(randomProblem(two, 8, 12).problem);
   EXPECT_EQ(a.tensors, b.tensors);
   EXPECT_EQ(a.ops, b.ops);
+}
+
+TEST(PrintPlan, SaysWhatIsSplitAndWhatMoves) {
+  ProblemBuilder b(4);
+  int x = b.argument({2, 4096});
+  int w1 = b.argument({4096, 16384}, TensorKind::Parameter);
+  int w2 = b.argument({16384, 4096}, TensorKind::Parameter);
+  b.result(
+      b.pointwise({b.dot(b.pointwise({b.dot(x, w1)}, false), w2), x}, false));
+  b.problem.options.maxMeshAxes = 1;
+  Plan plan = solve(b.problem);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printPlan(os, b.problem, plan);
+  EXPECT_NE(text.find("plan for 4 ranks of test: mesh <[\"d0\"=4]>"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("parameters      [{}, {\"d0\"}]"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("predicted step"), std::string::npos) << text;
+  llvm::json::Value json = planToJson(b.problem, plan);
+  EXPECT_EQ(json.getAsObject()->getInteger("devices"), 4);
+  EXPECT_EQ(json.getAsObject()->getArray("arguments")->size(), 3u);
 }
