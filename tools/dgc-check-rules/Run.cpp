@@ -1,0 +1,162 @@
+//===- Run.cpp - Builds and runs an op's local program --------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Case.h"
+#include "dgc/Dialect/Dist/Dist.h"
+#include "mlir/IR/Verifier.h"
+
+using namespace mlir;
+
+namespace dgc::check {
+
+bool isLegal(const Case &c, const OpAxes &axes, const Mesh &mesh) {
+  auto legal = [&](std::optional<Sharding> s, Type type) {
+    return s && checkSharding(*s, *staticShape(type), mesh).empty();
+  };
+  for (unsigned i = 0; i < c.op->getNumOperands(); ++i)
+    if (!legal(operandSharding(c.rule, axes, i), c.op->getOperand(i).getType()))
+      return false;
+  for (unsigned i = 0; i < c.op->getNumResults(); ++i)
+    if (!legal(resultSharding(c.rule, axes, i), c.op->getResult(i).getType()))
+      return false;
+  return true;
+}
+
+namespace {
+/// The module of the local program.
+struct LocalProgram {
+  OwningOpRef<ModuleOp> module;
+  func::FuncOp func;
+  std::vector<Sharding> operands, results;
+};
+} // namespace
+
+/// Constants become replicated local constants with their facts; everything
+/// else is an argument.
+static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
+                                            const Mesh &mesh, Fill fill) {
+  MLIRContext *context = c.op->getContext();
+  OpBuilder b(context);
+  LocalProgram p;
+  p.module = ModuleOp::create(b.getUnknownLoc());
+  b.setInsertionPointToStart(p.module->getBody());
+  auto meshOp = dist::MeshOp::create(b, b.getUnknownLoc(), "mesh",
+                                     dist::toAttr(context, mesh), {}, {});
+  auto meshName = FlatSymbolRefAttr::get(meshOp.getSymNameAttr());
+  llvm::SmallVector<Type> types;
+  for (auto [i, v] : llvm::enumerate(c.op->getOperands())) {
+    p.operands.push_back(*operandSharding(c.rule, axes, i));
+    types.push_back(localType(v.getType(), p.operands.back()));
+  }
+  p.func = func::FuncOp::create(b, c.op->getLoc(), "local",
+                                b.getFunctionType(types, {}));
+  b.setInsertionPointToStart(p.func.addEntryBlock());
+  LocalBuilder local(b, mesh, meshName);
+  LocalValues operands;
+  for (auto [i, v] : llvm::enumerate(c.op->getOperands())) {
+    LocalValue value;
+    ArrayRef<int64_t> shape = *staticShape(v.getType());
+    value.value = p.func.getArgument(i);
+    value.globalShape.assign(shape.begin(), shape.end());
+    value.sharding = p.operands[i];
+    Type element = getElementTypeOrSelf(v.getType());
+    value.facts =
+        factsFor(shape, value.sharding,
+                 fill == Fill::Zero ? PadFact::exact(zeroValue(element))
+                                    : PadFact::unknown());
+    DenseElementsAttr attr;
+    if (matchPattern(v, m_Constant(&attr)) && attr.isSplat() && shape.empty())
+      value.facts.splat = attr.getSplatValue<Attribute>();
+    operands.push_back(std::move(value));
+  }
+  FailureOr<LocalValues> results =
+      buildLocalOp(local, c.op, operands, c.rule, axes);
+  if (failed(results))
+    return failure();
+  llvm::SmallVector<Value> values;
+  llvm::SmallVector<Type> resultTypes;
+  for (LocalValue &v : *results) {
+    values.push_back(v.value);
+    resultTypes.push_back(v.value.getType());
+    p.results.push_back(v.sharding);
+  }
+  func::ReturnOp::create(b, c.op->getLoc(), values);
+  p.func.setType(b.getFunctionType(types, resultTypes));
+  for (unsigned i = 0; i < c.op->getNumResults(); ++i)
+    if (resultTypes[i] != localType(c.op->getResult(i).getType(), p.results[i]))
+      return c.op->emitError("local result has type ")
+             << resultTypes[i] << ", not that of its layout";
+  if (failed(verify(*p.module)))
+    return failure();
+  return p;
+}
+
+/// Compares what the ranks hold with the global value.
+static bool compare(const PerRank &parts, const Array &want,
+                    const Sharding &sharding, const Mesh &mesh,
+                    std::string &why) {
+  for (ArrayRef<int64_t> group : axisGroups(mesh, sharding.unreduced)) {
+    Array sum = parts[group[0]];
+    for (int64_t rank : group.drop_front())
+      combineInto(sum, parts[rank], sharding.kind);
+    llvm::SmallVector<llvm::SmallVector<int64_t>> maps;
+    llvm::SmallVector<int64_t, 3> where = mesh.coordinates(group[0]);
+    for (auto [d, n] : llvm::enumerate(want.shape))
+      maps.push_back(dimIndexMap(n, sharding.dims[d].entries, mesh, where));
+    bool right = true;
+    forEachIndex(sum.shape, [&](ArrayRef<int64_t> index, int64_t linear) {
+      int64_t source = 0;
+      for (size_t d = 0; d < index.size(); ++d) {
+        int64_t g = maps[d][index[d]];
+        if (g < 0)
+          return;
+        source = source * want.shape[d] + g;
+      }
+      if (right && !equalElements(sum, linear, want, source)) {
+        right = false;
+        why = "rank " + std::to_string(group[0]) + " has " +
+              std::to_string(sum.at(linear)) + " instead of " +
+              std::to_string(want.at(source)) + " at local element " +
+              std::to_string(linear);
+      }
+    });
+    if (!right)
+      return false;
+  }
+  return true;
+}
+
+Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
+                std::mt19937 &rng, std::string &why) {
+  FailureOr<LocalProgram> p = buildProgram(c, axes, mesh, fill);
+  if (failed(p)) {
+    why = "the local program is not valid";
+    return Outcome::Failed;
+  }
+  int64_t ranks = mesh.numDevices();
+  std::vector<PerRank> args;
+  for (auto [i, x] : llvm::enumerate(c.operands)) {
+    const Sharding &s = p->operands[i];
+    std::vector<Array> parts = partials(x, groupSize(s.unreduced), s.kind, rng);
+    PerRank arg;
+    for (int64_t r = 0; r < ranks; ++r) {
+      int64_t part = groupIndex(mesh, s.unreduced, mesh.coordinates(r));
+      arg.push_back(place(parts[part], s, mesh, r, fill, rng));
+    }
+    args.push_back(std::move(arg));
+  }
+  FailureOr<std::vector<PerRank>> results =
+      evaluate(p->func, std::move(args), mesh);
+  if (failed(results)) {
+    why = "the local program does not run";
+    return Outcome::Failed;
+  }
+  for (auto [i, want] : llvm::enumerate(c.want))
+    if (!compare((*results)[i], want, p->results[i], mesh, why))
+      return Outcome::Wrong;
+  return Outcome::Right;
+}
+
+} // namespace dgc::check
