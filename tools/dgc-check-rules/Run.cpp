@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Case.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "mlir/IR/Verifier.h"
 
 using namespace mlir;
@@ -30,11 +31,19 @@ struct LocalProgram {
   OwningOpRef<ModuleOp> module;
   func::FuncOp func;
   std::vector<Sharding> operands, results;
+  std::vector<bool>
+      isSplat; // per operand: known to hold one constant everywhere
 };
 } // namespace
 
-/// Constants become replicated local constants with their facts; everything
-/// else is an argument.
+static void markSplat(LocalValue &value, TypedAttr constant) {
+  value.facts.splat = constant;
+  for (PadFact &f : value.facts.dims)
+    if (f.kind != PadFact::None)
+      f = PadFact::exact(constant);
+}
+
+/// Every operand is an argument; what is known of constants is used.
 static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
                                             const Mesh &mesh, Fill fill) {
   MLIRContext *context = c.op->getContext();
@@ -66,9 +75,11 @@ static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
         factsFor(shape, value.sharding,
                  fill == Fill::Zero ? PadFact::exact(zeroValue(element))
                                     : PadFact::unknown());
-    DenseElementsAttr attr;
-    if (matchPattern(v, m_Constant(&attr)) && attr.isSplat() && shape.empty())
-      value.facts.splat = attr.getSplatValue<Attribute>();
+    if (auto constant = v.getDefiningOp<stablehlo::ConstantOp>())
+      if (auto attr = dyn_cast<DenseElementsAttr>(constant.getValue());
+          attr && attr.isSplat() && value.sharding.unreduced.empty())
+        markSplat(value, attr.getSplatValue<TypedAttr>());
+    p.isSplat.push_back(bool(value.facts.splat));
     operands.push_back(std::move(value));
   }
   FailureOr<LocalValues> results =
@@ -144,6 +155,8 @@ Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
     for (int64_t r = 0; r < ranks; ++r) {
       int64_t part = groupIndex(mesh, s.unreduced, mesh.coordinates(r));
       arg.push_back(place(parts[part], s, mesh, r, fill, rng));
+      for (int64_t e = 0; p->isSplat[i] && e < arg.back().size(); ++e)
+        arg.back().copyElement(e, x, 0);
     }
     args.push_back(std::move(arg));
   }

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Case.h"
+#include "dgc/Dialect/StableHLO/StableHLO.h"
 #include <cmath>
 #include <limits>
 
@@ -64,10 +65,10 @@ FailureOr<Case> makeCase(func::FuncOp func, std::mt19937 &rng) {
       c.operands.push_back(arguments[arg.getArgNumber()][0]);
       continue;
     }
-    DenseElementsAttr attr;
-    if (!matchPattern(v, m_Constant(&attr)))
+    auto constant = v.getDefiningOp<stablehlo::ConstantOp>();
+    if (!constant)
       return c.op->emitError("operand is neither an argument nor a constant");
-    FailureOr<Array> value = Array::fromAttr(attr);
+    FailureOr<Array> value = Array::fromAttr(constant.getValue());
     if (failed(value))
       return failure();
     c.operands.push_back(*value);

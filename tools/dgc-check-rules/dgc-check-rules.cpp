@@ -98,6 +98,8 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   dgc::registerAllDialects(registry);
   MLIRContext context(registry);
+  context.disableMultithreading();
+  context.loadAllAvailableDialects();
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(input, &context);
   if (!module)
     return 1;
