@@ -38,7 +38,7 @@ def PreparePass : Pass<"dgc-prepare", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let dependentDialects = ["::dgc::stablehlo::StableHLODialect"];
+  let dependentDialects = ["::dgc::stablehlo::StableHLODialect", "::dgc::sdy::SdyDialect"];
 }
 
 #endif // DGC_TRANSFORMS_PASSES_TD
