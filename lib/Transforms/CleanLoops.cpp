@@ -99,9 +99,8 @@ static void dropDead(WhileOp op, ArrayRef<bool> live) {
   yield.getResultsMutable().assign(yields);
   // Ops that only fed dead values go first: they use the arguments.
   Block &body = fresh.getBody().front();
-  for (Operation &inner :
-       llvm::make_early_inc_range(llvm::reverse(body.without_terminator())))
-    if (isOpTriviallyDead(&inner))
+  for (Operation &inner : llvm::make_early_inc_range(llvm::reverse(body)))
+    if (&inner != yield && isOpTriviallyDead(&inner))
       inner.erase();
   // A pure loop in the body may keep a dead argument alive; it is dead too, as
   // nothing live needs it, but only as one of several results.
