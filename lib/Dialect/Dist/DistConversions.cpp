@@ -158,6 +158,8 @@ bool isLoop(Operation *op) {
 }
 
 static ShardingAttr getOfOp(Operation *op, unsigned i) {
+  if (std::optional<MoveShardings> move = getMoveShardings(op))
+    return move->out;
   auto all = op->getAttrOfType<ArrayAttr>(shardingsName);
   if (!all || i >= all.size())
     return {};

@@ -10,6 +10,7 @@
 //
 //   function argument, result  dist.sharding on it
 //   op result                  dist.shardings[i] on the op
+//   result of a dist move      its `to`
 //   argument of a while region dist.shardings[i] of the while
 //
 //===----------------------------------------------------------------------===//

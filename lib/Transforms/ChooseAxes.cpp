@@ -1,0 +1,316 @@
+//===- ChooseAxes.cpp - The axes an op runs with --------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Transforms/ChooseAxes.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+
+using llvm::SmallVector;
+
+namespace dgc {
+
+namespace {
+
+class Chooser {
+public:
+  Chooser(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
+          llvm::ArrayRef<AxesTensor> results, ReshardPlanner &planner)
+      : rule(rule), operands(operands), results(results), planner(planner) {}
+  AxesChoice run();
+
+private:
+  void take(OpAxes &axes, const DimFactors &dims, const Sharding &from,
+            bool (*wanted)(FactorKind)) const;
+  OpAxes resultFirst(bool reductions) const;
+  OpAxes operandFirst(size_t i, bool raw) const;
+  void fillFromOperands(OpAxes &axes, bool (*wanted)(FactorKind)) const;
+  SmallVector<size_t> operandsBySize() const;
+  void makeLegal(OpAxes &axes) const;
+  void consider(OpAxes axes, double handicap);
+  void considerThrough(int unreducedCase);
+  std::optional<AxesChoice> price(const OpAxes &axes);
+  double workOf(const OpAxes &axes) const;
+
+  const OpRule &rule;
+  llvm::ArrayRef<AxesTensor> operands, results;
+  ReshardPlanner &planner;
+  std::optional<AxesChoice> best;
+  double bestScore = 0;
+};
+
+} // namespace
+
+static bool anyKind(FactorKind) { return true; }
+static bool isPass(FactorKind k) { return k == FactorKind::Pass; }
+static bool isReduction(FactorKind k) {
+  return k == FactorKind::Reduce || k == FactorKind::Indexed;
+}
+
+static bool overlapsAny(const OpAxes &axes, const AxisRef &ref, int except) {
+  for (const AxisRef &t : axes.through)
+    if (t.overlaps(ref))
+      return true;
+  for (auto [f, list] : llvm::enumerate(axes.factors))
+    if (int(f) != except && llvm::any_of(list, [&](const DimEntry &e) {
+          return !e.isWhole() && e.axis.overlaps(ref);
+        }))
+      return true;
+  return false;
+}
+
+bool isLegal(const OpRule &rule, const OpAxes &axes) {
+  if (axes.factors.size() != rule.factors.size())
+    return false;
+  if (!axes.through.empty() &&
+      (axes.unreducedCase < 0 ||
+       size_t(axes.unreducedCase) >= rule.unreduced.size()))
+    return false;
+  for (auto [f, list] : llvm::enumerate(axes.factors))
+    for (auto [i, e] : llvm::enumerate(list))
+      if (!e.isWhole()) {
+        if (rule.factors[f].kind == FactorKind::Whole ||
+            overlapsAny(axes, e.axis, int(f)))
+          return false;
+        for (size_t j = 0; j < i; ++j)
+          if (!list[j].isWhole() && list[j].axis.overlaps(e.axis))
+            return false;
+      }
+  for (size_t i = 0; i < rule.operands.size(); ++i)
+    if (!operandSharding(rule, axes, int(i)))
+      return false;
+  for (size_t i = 0; i < rule.results.size(); ++i)
+    if (!resultSharding(rule, axes, int(i)))
+      return false;
+  return true;
+}
+
+/// Gives factors that have no axes yet those they have in a tensor that lies as
+/// `from`, as far as they are free.
+void Chooser::take(OpAxes &axes, const DimFactors &dims, const Sharding &from,
+                   bool (*wanted)(FactorKind)) const {
+  for (auto [d, factors] : llvm::enumerate(dims)) {
+    const DimList &list = from.dims[d].entries;
+    if (list.empty() || factors.empty())
+      continue;
+    SmallVector<DimList> lists;
+    if (factors.size() == 1) {
+      lists.push_back(list);
+    } else {
+      SmallVector<int64_t> sizes;
+      for (int f : factors)
+        sizes.push_back(rule.factors[f].size);
+      std::optional<SmallVector<DimList>> split = splitByFactors(list, sizes);
+      if (!split)
+        continue;
+      lists = std::move(*split);
+    }
+    for (auto [f, l] : llvm::zip(factors, lists)) {
+      FactorKind kind = rule.factors[f].kind;
+      if (l.empty() || !axes.factors[f].empty() || !wanted(kind) ||
+          kind == FactorKind::Whole || rule.factors[f].size == 1)
+        continue;
+      DimList free;
+      for (const DimEntry &e : l) {
+        if (!e.isWhole() && overlapsAny(axes, e.axis, -1))
+          break;
+        free.push_back(e);
+      }
+      canonicalize(free);
+      axes.factors[f] = std::move(free);
+    }
+  }
+}
+
+SmallVector<size_t> Chooser::operandsBySize() const {
+  SmallVector<size_t> order(operands.size());
+  auto bytes = [&](size_t i) {
+    int64_t n = operands[i].elementBytes;
+    for (int64_t s : operands[i].shape)
+      n *= s;
+    return n;
+  };
+  for (size_t i = 0; i < order.size(); ++i)
+    order[i] = i;
+  llvm::stable_sort(order, [&](size_t a, size_t b) { return bytes(a) > bytes(b); });
+  return order;
+}
+
+void Chooser::fillFromOperands(OpAxes &axes, bool (*wanted)(FactorKind)) const {
+  for (size_t i : operandsBySize())
+    if (operands[i].sharding)
+      take(axes, rule.operands[i], *operands[i].sharding, wanted);
+}
+
+static OpAxes emptyAxes(const OpRule &rule) {
+  OpAxes axes;
+  axes.factors.resize(rule.factors.size());
+  return axes;
+}
+
+/// Pass factors as the results want them; with `reductions`, factors that are in
+/// no result as the operands have them.
+OpAxes Chooser::resultFirst(bool reductions) const {
+  OpAxes axes = emptyAxes(rule);
+  for (auto [i, r] : llvm::enumerate(results))
+    if (r.sharding)
+      take(axes, rule.results[i], *r.sharding, anyKind);
+  if (results.empty())
+    fillFromOperands(axes, isPass);
+  if (reductions)
+    fillFromOperands(axes, isReduction);
+  return axes;
+}
+
+OpAxes Chooser::operandFirst(size_t i, bool raw) const {
+  OpAxes axes = emptyAxes(rule);
+  take(axes, rule.operands[i], raw ? *operands[i].raw : *operands[i].sharding,
+       anyKind);
+  for (auto [k, r] : llvm::enumerate(results))
+    if (r.sharding)
+      take(axes, rule.results[k], *r.sharding, anyKind);
+  fillFromOperands(axes, anyKind);
+  return axes;
+}
+
+/// Drops axes, minor factors of dimensions without a layout first, until the
+/// choice is legal.
+void Chooser::makeLegal(OpAxes &axes) const {
+  auto repair = [&](const DimFactors &dims) {
+    for (const auto &factors : dims) {
+      SmallVector<int64_t> sizes;
+      SmallVector<DimList> lists;
+      for (int f : factors) {
+        sizes.push_back(rule.factors[f].size);
+        lists.push_back(axes.factors[f]);
+      }
+      for (size_t k = factors.size(); k-- > 0 && !composeFactors(sizes, lists);) {
+        lists[k].clear();
+        axes.factors[factors[k]].clear();
+      }
+    }
+  };
+  for (const DimFactors &dims : rule.operands)
+    repair(dims);
+  for (const DimFactors &dims : rule.results)
+    repair(dims);
+  if (!isLegal(rule, axes))
+    axes = emptyAxes(rule);
+}
+
+/// A stand-in for the time of the op: it only has to make more split better.
+double Chooser::workOf(const OpAxes &axes) const {
+  double elements = 1;
+  for (auto [f, list] : llvm::enumerate(axes.factors)) {
+    double parts = 1;
+    for (const DimEntry &e : list)
+      if (!e.isWhole())
+        parts *= double(e.axis.size);
+    elements *= std::max(1.0, std::ceil(double(rule.factors[f].size) / parts));
+  }
+  constexpr double elementsPerSecond = 1e13;
+  return elements / elementsPerSecond;
+}
+
+std::optional<AxesChoice> Chooser::price(const OpAxes &axes) {
+  AxesChoice choice{axes, SmallVector<bool, 4>(operands.size(), false),
+                    workOf(axes)};
+  for (auto [i, t] : llvm::enumerate(operands)) {
+    if (!t.sharding)
+      continue;
+    std::optional<Sharding> want = operandSharding(rule, axes, int(i));
+    if (!want)
+      return std::nullopt;
+    double cost = planner.cost(t.shape, t.elementBytes, *t.sharding, *want);
+    if (t.raw) {
+      // Taken before its reduction, the reduction that is there falls away.
+      double reduce = planner.cost(t.shape, t.elementBytes, *t.raw, *t.sharding);
+      double raw = planner.cost(t.shape, t.elementBytes, *t.raw, *want);
+      choice.useRaw[i] = raw < reduce + cost;
+      cost = std::min(raw, reduce + cost);
+    }
+    choice.cost += cost;
+  }
+  for (auto [i, t] : llvm::enumerate(results)) {
+    std::optional<Sharding> natural = resultSharding(rule, axes, int(i));
+    if (!natural)
+      return std::nullopt;
+    if (t.sharding)
+      choice.cost += planner.cost(t.shape, t.elementBytes, *natural, *t.sharding);
+  }
+  return choice;
+}
+
+void Chooser::consider(OpAxes axes, double handicap) {
+  if (!isLegal(rule, axes))
+    makeLegal(axes);
+  std::optional<AxesChoice> choice = price(axes);
+  if (!choice)
+    return;
+  double score = choice->cost * handicap;
+  if (best && score >= bestScore)
+    return;
+  best = std::move(choice);
+  bestScore = score;
+}
+
+/// Operands that are at hand unreduced over the same axes go through the op so,
+/// and the result is reduced instead.
+void Chooser::considerThrough(int unreducedCase) {
+  const UnreducedCase &c = rule.unreduced[unreducedCase];
+  OpAxes axes = emptyAxes(rule);
+  for (int i : c.operands) {
+    const Sharding *s = operands[i].raw ? operands[i].raw : operands[i].sharding;
+    if (!s || s->unreduced.empty() || s->kind != c.operandKind)
+      return;
+    if (axes.through.empty())
+      axes.through = s->unreduced;
+    else if (axes.through != s->unreduced)
+      return;
+  }
+  if (axes.through.empty())
+    return;
+  axes.unreducedCase = unreducedCase;
+  // Their own layout first, then what the result and the others add to it.
+  for (int i : c.operands)
+    take(axes, rule.operands[i],
+         operands[i].raw ? *operands[i].raw : *operands[i].sharding, anyKind);
+  for (auto [k, r] : llvm::enumerate(results))
+    if (r.sharding)
+      take(axes, rule.results[k], *r.sharding, isPass);
+  fillFromOperands(axes, anyKind);
+  // On a tie the reduction is put off, past ops with one operand: further on it
+  // may meet another one.
+  bool one = llvm::count_if(operands, [](auto &t) { return t.sharding; }) == 1;
+  if (isLegal(rule, axes))
+    consider(std::move(axes), one ? 0.999 : 1.0);
+}
+
+AxesChoice Chooser::run() {
+  consider(resultFirst(true), 1.0);
+  // Nothing to gain where no data moves.
+  if (best && best->cost <= workOf(best->axes))
+    return *best;
+  constexpr double handicap = 2.0;
+  consider(resultFirst(false), 1.0);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (operands[i].sharding)
+      consider(operandFirst(i, false), handicap);
+    if (operands[i].raw)
+      consider(operandFirst(i, true), handicap);
+  }
+  for (size_t c = 0; c < rule.unreduced.size(); ++c)
+    considerThrough(int(c));
+  if (!best)
+    consider(emptyAxes(rule), 1.0);
+  return *best;
+}
+
+AxesChoice chooseAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
+                      llvm::ArrayRef<AxesTensor> results,
+                      ReshardPlanner &planner) {
+  return Chooser(rule, operands, results, planner).run();
+}
+
+} // namespace dgc

@@ -1,0 +1,426 @@
+//===- InsertReshards.cpp - Makes every conversion an op ------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk in program order. An op's axes follow from how its operands lie and
+// its results are wanted (ChooseAxes.h). A value that comes out otherwise than it
+// is wanted is converted right behind its op; an operand that is needed otherwise
+// is converted before its first user, once for all users that need the same.
+//
+// A conversion with one user may be undone again: where that user can work on
+// addends, it takes the value before its reduction and the reduction moves behind
+// it, so that of two addends' sum only the sum is reduced.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Transforms/InsertReshards.h"
+#include "dgc/Transforms/ChooseAxes.h"
+#include "dgc/Transforms/Passes.h"
+#include "dgc/Transforms/ShardedProgram.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace dgc {
+#define GEN_PASS_DEF_INSERTRESHARDSPASS
+#include "dgc/Transforms/Passes.h.inc"
+} // namespace dgc
+
+using namespace mlir;
+using namespace dgc;
+
+namespace {
+
+class Inserter {
+public:
+  Inserter(FunctionOpInterface func, dist::MeshOp mesh, const LinkCosts &links)
+      : func(func), builder(func.getContext()),
+        table(FlatSymbolRefAttr::get(mesh.getSymNameAttr()),
+              dist::getMesh(mesh)),
+        planner(table.getMesh(), links), remade(func) {}
+  LogicalResult run();
+
+private:
+  void alignDonations();
+  void completeFlow(Operation *op);
+  LogicalResult visit(Operation *op);
+  LogicalResult visitRuleOp(Operation *op);
+  void visitTerminator(Operation *op);
+  FailureOr<OpAxes> axesFor(Operation *op, const OpRule &rule,
+                            ArrayRef<const Sharding *> wanted,
+                            SmallVectorImpl<bool> &useRaw);
+  void finishResults(Operation *op, const OpRule &rule, const OpAxes &axes,
+                     ArrayRef<const Sharding *> wanted);
+  void need(OpOperand &use, const Sharding &want, bool raw = false);
+  Value convert(Value value, const Sharding &want, Operation *user);
+  Value remake(Value value, const Sharding &want, Operation *user);
+  dist::ReshardOp rawReshard(Value value);
+  const Sharding *shardingOf(Value value);
+  bool isRemade(Value v) const { return remade.contains(v); }
+  void cleanUp();
+
+  FunctionOpInterface func;
+  OpBuilder builder;
+  dist::ShardingTable table;
+  ReshardPlanner planner;
+  RuleTable rules;
+  RemadeValues remade;
+  DenseMap<std::pair<Value, Attribute>, Value> converted, remakes;
+  SmallVector<Operation *> remadeOps;
+};
+
+} // namespace
+
+static int64_t rankOf(Value v) {
+  auto type = dyn_cast<RankedTensorType>(v.getType());
+  return type ? type.getRank() : 0;
+}
+
+const Sharding *Inserter::shardingOf(Value value) {
+  dist::ShardingAttr attr = dist::getSharding(value);
+  return attr ? &table.get(attr) : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+/// The op of `block` that holds `op`.
+static Operation *ancestorIn(Block *block, Operation *op) {
+  while (op && op->getBlock() != block)
+    op = op->getParentOp();
+  return op;
+}
+
+Value Inserter::convert(Value value, const Sharding &want, Operation *user) {
+  if (!isa<RankedTensorType>(value.getType()))
+    return value;
+  if (isRemade(value))
+    return remake(value, want, user);
+  const Sharding *have = shardingOf(value);
+  Sharding whole = Sharding::replicatedOf(rankOf(value));
+  if (have ? have->sameLayout(want) : whole.sameLayout(want))
+    return value;
+  dist::ShardingAttr to = table.get(want.closed());
+  Value &slot = converted[{value, to}];
+  if (slot)
+    return slot;
+  Operation *place = ancestorIn(value.getParentBlock(), user);
+  builder.setInsertionPoint(place ? place : user);
+  dist::ShardingAttr from = table.get(have ? have->closed() : whole);
+  slot = dist::ReshardOp::create(builder, value.getLoc(), value, from, to);
+  return slot;
+}
+
+/// A copy of a remade value's op, and of what it derives from, that gives `want`.
+Value Inserter::remake(Value value, const Sharding &want, Operation *user) {
+  dist::ShardingAttr to = table.get(want.closed());
+  if (Value made = remakes.lookup({value, to}))
+    return made;
+  Operation *op = value.getDefiningOp();
+  const OpRule *rule = rules.get(op);
+  if (!rule)
+    return value;
+  AxesTensor result{cast<RankedTensorType>(value.getType()).getShape(), 4, &want,
+                    nullptr};
+  SmallVector<AxesTensor> operands;
+  for (Value v : op->getOperands())
+    operands.push_back({cast<RankedTensorType>(v.getType()).getShape()});
+  OpAxes axes = chooseAxes(*rule, operands, result, planner).axes;
+  std::optional<Sharding> natural = resultSharding(*rule, axes, 0);
+  Value made;
+  if (!natural || !natural->sameLayout(want)) {
+    // No way to make it so at once: make it whole, and take a part.
+    Sharding whole = Sharding::replicatedOf(rankOf(value));
+    if (want.sameLayout(whole))
+      return value;
+    made = convert(remake(value, whole, user), want, user);
+  } else {
+    SmallVector<Value> inputs;
+    for (auto [i, v] : llvm::enumerate(op->getOperands()))
+      inputs.push_back(convert(v, *operandSharding(*rule, axes, int(i)), op));
+    builder.setInsertionPointAfter(op);
+    Operation *copy = builder.clone(*op);
+    copy->setOperands(inputs);
+    copy->setAttr(dist::factorsName,
+                  dist::toAttr(table.getName(), table.getMesh(), axes));
+    copy->setAttr(dist::shardingsName, builder.getArrayAttr({to}));
+    made = copy->getResult(0);
+  }
+  remakes[{value, to}] = made;
+  return made;
+}
+
+/// The conversion that made `value`, if it reduces and this is its only use.
+dist::ReshardOp Inserter::rawReshard(Value value) {
+  auto reshard = value.getDefiningOp<dist::ReshardOp>();
+  if (!reshard || !value.hasOneUse() || reshard.getIn().getUnreduced().empty() ||
+      !reshard.getOut().getUnreduced().empty())
+    return {};
+  return reshard;
+}
+
+void Inserter::need(OpOperand &use, const Sharding &want, bool raw) {
+  dist::ReshardOp before = raw ? rawReshard(use.get()) : dist::ReshardOp();
+  Value source = before ? before.getOperand() : use.get();
+  use.set(convert(source, want, use.getOwner()));
+  if (before && before->use_empty()) {
+    converted.erase({before.getOperand(), before.getOut()});
+    before->erase();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// The axes that the op is annotated with, else the best ones.
+FailureOr<OpAxes> Inserter::axesFor(Operation *op, const OpRule &rule,
+                                    ArrayRef<const Sharding *> wanted,
+                                    SmallVectorImpl<bool> &useRaw) {
+  useRaw.assign(op->getNumOperands(), false);
+  if (auto attr = op->getAttrOfType<dist::FactorsAttr>(dist::factorsName)) {
+    OpAxes axes = dist::toOpAxes(attr, table.getMesh());
+    if (!isLegal(rule, axes))
+      return op->emitError("cannot run with ")
+             << attr << ": its rule is " << toString(rule);
+    for (auto [i, v] : llvm::enumerate(op->getOperands()))
+      useRaw[i] = rawReshard(v) != nullptr;
+    return axes;
+  }
+  SmallVector<AxesTensor> operands, results;
+  std::vector<std::unique_ptr<Sharding>> kept;
+  auto shapeOf = [](Value v) -> ArrayRef<int64_t> {
+    auto type = dyn_cast<RankedTensorType>(v.getType());
+    return type ? type.getShape() : ArrayRef<int64_t>();
+  };
+  auto elementBytes = [](Value v) -> int64_t {
+    Type type = getElementTypeOrSelf(v.getType());
+    return type.isIntOrFloat()
+               ? int64_t(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))
+               : 1;
+  };
+  for (Value v : op->getOperands()) {
+    AxesTensor t{shapeOf(v), elementBytes(v)};
+    if (!isRemade(v)) {
+      t.sharding = shardingOf(v);
+      if (!t.sharding) {
+        kept.push_back(
+            std::make_unique<Sharding>(Sharding::replicatedOf(rankOf(v))));
+        t.sharding = kept.back().get();
+      }
+      if (dist::ReshardOp before = rawReshard(v))
+        t.raw = &table.get(before.getIn());
+    }
+    operands.push_back(t);
+  }
+  for (auto [i, v] : llvm::enumerate(op->getResults()))
+    results.push_back({shapeOf(v), elementBytes(v), wanted[i]});
+  AxesChoice choice = chooseAxes(rule, operands, results, planner);
+  useRaw.assign(choice.useRaw.begin(), choice.useRaw.end());
+  return choice.axes;
+}
+
+void Inserter::finishResults(Operation *op, const OpRule &rule,
+                             const OpAxes &axes,
+                             ArrayRef<const Sharding *> wanted) {
+  SmallVector<Attribute> natural;
+  for (auto [i, v] : llvm::enumerate(op->getResults()))
+    natural.push_back(table.get(*resultSharding(rule, axes, int(i))));
+  op->setAttr(dist::shardingsName, builder.getArrayAttr(natural));
+  op->setAttr(dist::factorsName,
+              dist::toAttr(table.getName(), table.getMesh(), axes));
+  for (auto [i, v] : llvm::enumerate(op->getResults())) {
+    auto from = cast<dist::ShardingAttr>(natural[i]);
+    if (!wanted[i] || wanted[i]->sameLayout(table.get(from)) || v.use_empty())
+      continue;
+    builder.setInsertionPointAfter(op);
+    dist::ShardingAttr to = table.get(wanted[i]->closed());
+    auto reshard = dist::ReshardOp::create(builder, v.getLoc(), v, from, to);
+    v.replaceAllUsesExcept(reshard.getResult(), reshard);
+    converted[{v, to}] = reshard.getResult();
+  }
+}
+
+LogicalResult Inserter::visitRuleOp(Operation *op) {
+  if (op->getNumResults() == 1 && isRemade(op->getResult(0))) {
+    remadeOps.push_back(op);
+    return success();
+  }
+  const OpRule *rule = rules.get(op);
+  if (!rule)
+    return failure();
+  if (!isKnownOp(op))
+    op->emitRemark("no sharding rule for '")
+        << op->getName() << "': it runs on whole tensors on every rank";
+  SmallVector<const Sharding *> wanted;
+  for (Value v : op->getResults())
+    wanted.push_back(shardingOf(v));
+  SmallVector<bool> useRaw;
+  FailureOr<OpAxes> axes = axesFor(op, *rule, wanted, useRaw);
+  if (failed(axes))
+    return failure();
+  for (auto [i, use] : llvm::enumerate(op->getOpOperands()))
+    if (i < rule->operands.size())
+      need(use, *operandSharding(*rule, *axes, int(i)), useRaw[i]);
+  finishResults(op, *rule, *axes, wanted);
+  return success();
+}
+
+/// Gives what flows through `op` a sharding where it has none.
+void Inserter::completeFlow(Operation *op) {
+  if (op->getNumResults() == 0 || op->hasAttr(dist::shardingsName))
+    return;
+  SmallVector<Attribute> all;
+  for (Value v : op->getResults())
+    all.push_back(table.get(Sharding::replicatedOf(rankOf(v))));
+  op->setAttr(dist::shardingsName, builder.getArrayAttr(all));
+}
+
+/// A terminator's operands lie as what they flow into.
+void Inserter::visitTerminator(Operation *op) {
+  Operation *parent = op->getParentOp();
+  for (OpOperand *use : getControlOperands(parent))
+    if (use->getOwner() == op)
+      need(*use, Sharding::replicatedOf(rankOf(use->get())));
+  if (parent == func.getOperation()) {
+    for (OpOperand &use : op->getOpOperands()) {
+      unsigned i = use.getOperandNumber();
+      dist::ShardingAttr attr = dist::getResultSharding(func, i);
+      if (!attr && isa<RankedTensorType>(use.get().getType())) {
+        // Unannotated: as it comes, but reduced.
+        Sharding s = Sharding::replicatedOf(rankOf(use.get()));
+        if (const Sharding *have = isRemade(use.get()) ? nullptr
+                                                       : shardingOf(use.get()))
+          s = have->closed();
+        s.unreduced.clear();
+        attr = table.get(s);
+        dist::setResultSharding(func, i, attr);
+      }
+      if (attr)
+        need(use, table.get(attr));
+    }
+    return;
+  }
+  for (const DataFlowEdge &edge : getDataFlowEdges(parent))
+    for (OpOperand *use : edge.sources)
+      if (use->getOwner() == op)
+        if (const Sharding *want = shardingOf(edge.targets[0]))
+          need(*use, *want, true);
+}
+
+LogicalResult Inserter::visit(Operation *op) {
+  if (auto constraint = dyn_cast<dist::ConstraintOp>(op)) {
+    Sharding want = table.get(constraint.getSharding()).closed();
+    Value v = convert(constraint.getOperand(), want, op);
+    constraint.getResult().replaceAllUsesWith(v);
+    op->erase();
+    return success();
+  }
+  if (dist::getMoveShardings(op))
+    return success();
+  if (!isDataFlowOp(op))
+    return visitRuleOp(op);
+  if (op->hasTrait<OpTrait::IsTerminator>()) {
+    visitTerminator(op);
+    return success();
+  }
+  completeFlow(op);
+  for (OpOperand *use : getControlOperands(op))
+    if (use->getOwner() == op)
+      need(*use, Sharding::replicatedOf(rankOf(use->get())));
+  for (const DataFlowEdge &edge : getDataFlowEdges(op))
+    for (OpOperand *use : edge.sources)
+      if (use->getOwner() == op)
+        need(*use, *shardingOf(edge.targets[0]), true);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Function
+//===----------------------------------------------------------------------===//
+
+/// An argument whose memory a result takes must lie as that result does.
+void Inserter::alignDonations() {
+  Block &entry = func.getFunctionBody().front();
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    std::optional<unsigned> r = donatedResult(func, i);
+    if (!r)
+      continue;
+    dist::ShardingAttr arg = dist::getSharding(entry.getArgument(i));
+    dist::ShardingAttr result = dist::getResultSharding(func, *r);
+    Sharding whole = Sharding::replicatedOf(rankOf(entry.getArgument(i)));
+    Sharding want = arg ? table.get(arg).closed() : whole;
+    if (result && !table.get(result).sameLayout(want))
+      func->emitRemark("result ")
+          << *r << " takes the memory of argument " << i
+          << ", so it lies as the argument does: " << table.get(want)
+          << " instead of " << result;
+    dist::setResultSharding(func, *r, table.get(want));
+  }
+  // Arguments without a sharding are whole.
+  for (BlockArgument arg : entry.getArguments())
+    if (isa<RankedTensorType>(arg.getType()) && !dist::getSharding(arg))
+      dist::setSharding(arg, table.get(Sharding::replicatedOf(rankOf(arg))));
+}
+
+void Inserter::cleanUp() {
+  for (Operation *op : llvm::reverse(remadeOps))
+    if (op->use_empty())
+      op->erase();
+  // A conversion of a conversion that nobody else uses is one conversion.
+  SmallVector<dist::ReshardOp> reshards;
+  func->walk([&](dist::ReshardOp r) { reshards.push_back(r); });
+  for (dist::ReshardOp r : reshards) {
+    auto before = r.getOperand().getDefiningOp<dist::ReshardOp>();
+    if (!before || !before->hasOneUse())
+      continue;
+    r.getOperandMutable().assign(before.getOperand());
+    r.setInAttr(before.getIn());
+    // `before` was visited earlier; mark it by dropping it from the program.
+    before->erase();
+    if (r.getIn() == r.getOut()) {
+      r.getResult().replaceAllUsesWith(r.getOperand());
+      // Kept until the end of the walk: later ones may look at it.
+    }
+  }
+  func->walk([&](dist::ReshardOp r) {
+    if (r->use_empty())
+      r->erase();
+  });
+}
+
+LogicalResult Inserter::run() {
+  alignDonations();
+  bool ok = true;
+  walkProgram(func.getFunctionBody(), [&](Operation *op) {
+    if (ok && failed(visit(op)))
+      ok = false;
+  });
+  if (!ok)
+    return failure();
+  cleanUp();
+  return success();
+}
+
+namespace dgc {
+
+LogicalResult insertReshards(FunctionOpInterface func, const LinkCosts &links) {
+  if (func.isExternal())
+    return success();
+  FailureOr<dist::MeshOp> mesh = dist::findMesh(func);
+  if (failed(mesh))
+    return failure();
+  return Inserter(func, *mesh, links).run();
+}
+
+} // namespace dgc
+
+namespace {
+struct InsertReshardsPass : dgc::impl::InsertReshardsPassBase<InsertReshardsPass> {
+  void runOnOperation() override {
+    for (auto func : getOperation().getOps<FunctionOpInterface>())
+      if (failed(insertReshards(func)))
+        return signalPassFailure();
+  }
+};
+} // namespace
