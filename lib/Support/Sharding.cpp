@@ -56,6 +56,15 @@ Sharding Sharding::closed() const {
   return s;
 }
 
+bool Sharding::uses(const AxisRef &ref) const {
+  auto overlaps = [&](const AxisRef &r) { return r.overlaps(ref); };
+  return any_of(unreduced, overlaps) || any_of(dims, [&](const DimSharding &d) {
+           return any_of(d.entries, [&](const DimEntry &e) {
+             return !e.isWhole() && overlaps(e.axis);
+           });
+         });
+}
+
 bool Sharding::sameLayout(const Sharding &o) const {
   return closed() == o.closed();
 }

@@ -16,14 +16,22 @@ namespace {
 class Chooser {
 public:
   Chooser(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
-          llvm::ArrayRef<AxesTensor> results, ReshardPlanner &planner)
+          llvm::ArrayRef<AxesTensor> results, ReshardPlanner *planner)
       : rule(rule), operands(operands), results(results), planner(planner) {}
   AxesChoice run();
+  OpAxes natural() const {
+    OpAxes axes = reductionsFirst();
+    if (!isLegal(rule, axes))
+      makeLegal(axes);
+    return axes;
+  }
 
 private:
   void take(OpAxes &axes, const DimFactors &dims, const Sharding &from,
             bool (*wanted)(FactorKind)) const;
   OpAxes resultFirst(bool reductions) const;
+  OpAxes reductionsFirst() const;
+  bool agreeOn(int factor) const;
   OpAxes operandFirst(size_t i, bool raw) const;
   void fillFromOperands(OpAxes &axes, bool (*wanted)(FactorKind)) const;
   SmallVector<size_t> operandsBySize() const;
@@ -35,7 +43,7 @@ private:
 
   const OpRule &rule;
   llvm::ArrayRef<AxesTensor> operands, results;
-  ReshardPlanner &planner;
+  ReshardPlanner *planner;
   std::optional<AxesChoice> best;
   double bestScore = 0;
 };
@@ -163,6 +171,62 @@ OpAxes Chooser::resultFirst(bool reductions) const {
   return axes;
 }
 
+/// Do all operands with this factor split it, or could without giving up axes?
+bool Chooser::agreeOn(int factor) const {
+  DimList list;
+  bool first = true;
+  for (int pass = 0; pass < 2; ++pass)
+    for (auto [i, t] : llvm::enumerate(operands)) {
+      if (!t.sharding)
+        continue;
+      for (auto [d, factors] : llvm::enumerate(rule.operands[i])) {
+        if (!llvm::is_contained(factors, factor))
+          continue;
+        if (factors.size() != 1)
+          return false;
+        const DimList &here = t.sharding->dims[d].entries;
+        if (pass == 0 && !here.empty()) {
+          if (!first && list != here)
+            return false;
+          list = here;
+          first = false;
+        }
+        if (pass == 1 && here.empty())
+          for (const DimEntry &e : list)
+            if (!e.isWhole() && t.sharding->uses(e.axis))
+              return false;
+      }
+    }
+  return !list.empty();
+}
+
+/// Reductions as the operands have them, then the result's axes that are left:
+/// what the result wants on the same axes comes by scattering the reduction.
+OpAxes Chooser::reductionsFirst() const {
+  OpAxes axes = emptyAxes(rule);
+  for (auto [f, factor] : llvm::enumerate(rule.factors)) {
+    if (factor.kind != FactorKind::Reduce || !agreeOn(int(f)))
+      continue;
+    for (size_t i : operandsBySize()) {
+      if (!operands[i].sharding)
+        continue;
+      for (auto [d, factors] : llvm::enumerate(rule.operands[i]))
+        if (axes.factors[f].empty() && llvm::is_contained(factors, int(f)))
+          for (const DimEntry &e : operands[i].sharding->dims[d].entries) {
+            if (!e.isWhole() && overlapsAny(axes, e.axis, -1))
+              break;
+            axes.factors[f].push_back(e);
+          }
+    }
+    canonicalize(axes.factors[f]);
+  }
+  for (auto [i, r] : llvm::enumerate(results))
+    if (r.sharding)
+      take(axes, rule.results[i], *r.sharding, anyKind);
+  fillFromOperands(axes, isReduction);
+  return axes;
+}
+
 OpAxes Chooser::operandFirst(size_t i, bool raw) const {
   OpAxes axes = emptyAxes(rule);
   take(axes, rule.operands[i], raw ? *operands[i].raw : *operands[i].sharding,
@@ -222,11 +286,11 @@ std::optional<AxesChoice> Chooser::price(const OpAxes &axes) {
     std::optional<Sharding> want = operandSharding(rule, axes, int(i));
     if (!want)
       return std::nullopt;
-    double cost = planner.cost(t.shape, t.elementBytes, *t.sharding, *want);
+    double cost = planner->cost(t.shape, t.elementBytes, *t.sharding, *want);
     if (t.raw) {
       // Taken before its reduction, the reduction that is there falls away.
-      double reduce = planner.cost(t.shape, t.elementBytes, *t.raw, *t.sharding);
-      double raw = planner.cost(t.shape, t.elementBytes, *t.raw, *want);
+      double reduce = planner->cost(t.shape, t.elementBytes, *t.raw, *t.sharding);
+      double raw = planner->cost(t.shape, t.elementBytes, *t.raw, *want);
       choice.useRaw[i] = raw < reduce + cost;
       cost = std::min(raw, reduce + cost);
     }
@@ -236,8 +300,10 @@ std::optional<AxesChoice> Chooser::price(const OpAxes &axes) {
     std::optional<Sharding> natural = resultSharding(rule, axes, int(i));
     if (!natural)
       return std::nullopt;
-    if (t.sharding)
-      choice.cost += planner.cost(t.shape, t.elementBytes, *natural, *t.sharding);
+    if (!t.sharding || (t.raw && t.raw->unreduced == natural->unreduced &&
+                        t.raw->kind == natural->kind))
+      continue; // or it meets another addend further on, and is reduced there
+    choice.cost += planner->cost(t.shape, t.elementBytes, *natural, *t.sharding);
   }
   return choice;
 }
@@ -262,12 +328,19 @@ void Chooser::considerThrough(int unreducedCase) {
   OpAxes axes = emptyAxes(rule);
   for (int i : c.operands) {
     const Sharding *s = operands[i].raw ? operands[i].raw : operands[i].sharding;
-    if (!s || s->unreduced.empty() || s->kind != c.operandKind)
+    if (!s)
       return;
-    if (axes.through.empty())
-      axes.through = s->unreduced;
-    else if (axes.through != s->unreduced)
+    // A reduced operand can be made an addend without traffic, but not without
+    // work: only scalars are, as in the sum of all gradients' norms.
+    if (s->unreduced.empty()) {
+      if (!operands[i].shape.empty())
+        return;
+      continue;
+    }
+    if (s->kind != c.operandKind ||
+        (!axes.through.empty() && axes.through != s->unreduced))
       return;
+    axes.through = s->unreduced;
   }
   if (axes.through.empty())
     return;
@@ -280,20 +353,19 @@ void Chooser::considerThrough(int unreducedCase) {
     if (r.sharding)
       take(axes, rule.results[k], *r.sharding, isPass);
   fillFromOperands(axes, anyKind);
-  // On a tie the reduction is put off, past ops with one operand: further on it
-  // may meet another one.
-  bool one = llvm::count_if(operands, [](auto &t) { return t.sharding; }) == 1;
+  // On a tie the reduction is put off: further on it may meet another one.
   if (isLegal(rule, axes))
-    consider(std::move(axes), one ? 0.999 : 1.0);
+    consider(std::move(axes), 0.98);
 }
 
 AxesChoice Chooser::run() {
+  consider(reductionsFirst(), 1.0);
   consider(resultFirst(true), 1.0);
   // Nothing to gain where no data moves.
   if (best && best->cost <= workOf(best->axes))
     return *best;
   constexpr double handicap = 2.0;
-  consider(resultFirst(false), 1.0);
+  consider(resultFirst(false), 2 * handicap);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (operands[i].sharding)
       consider(operandFirst(i, false), handicap);
@@ -310,7 +382,12 @@ AxesChoice Chooser::run() {
 AxesChoice chooseAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
                       llvm::ArrayRef<AxesTensor> results,
                       ReshardPlanner &planner) {
-  return Chooser(rule, operands, results, planner).run();
+  return Chooser(rule, operands, results, &planner).run();
+}
+
+OpAxes naturalAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
+                   llvm::ArrayRef<AxesTensor> results) {
+  return Chooser(rule, operands, results, nullptr).natural();
 }
 
 } // namespace dgc

@@ -55,6 +55,8 @@ private:
   Value remake(Value value, const Sharding &want, Operation *user);
   dist::ReshardOp rawReshard(Value value);
   const Sharding *shardingOf(Value value);
+  AxesTensor tensorOf(Value v);
+  std::unique_ptr<Sharding> partnersAddend(Value result);
   bool isRemade(Value v) const { return remade.contains(v); }
   void cleanUp();
 
@@ -173,6 +175,63 @@ void Inserter::need(OpOperand &use, const Sharding &want, bool raw) {
 // Ops
 //===----------------------------------------------------------------------===//
 
+static int64_t elementBytes(Value v) {
+  Type type = getElementTypeOrSelf(v.getType());
+  return type.isIntOrFloat()
+             ? int64_t(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))
+             : 1;
+}
+
+AxesTensor Inserter::tensorOf(Value v) {
+  auto type = dyn_cast<RankedTensorType>(v.getType());
+  AxesTensor t{type ? type.getShape() : ArrayRef<int64_t>(), elementBytes(v)};
+  if (isRemade(v))
+    return t;
+  t.sharding = shardingOf(v);
+  if (!t.sharding)
+    t.sharding = &table.get(table.get(Sharding::replicatedOf(rankOf(v))));
+  if (dist::ReshardOp before = rawReshard(v))
+    t.raw = &table.get(before.getIn());
+  return t;
+}
+
+/// If the only user of `result` can add it, unreduced, to another value that is
+/// unreduced by itself: how that one lies. So the embedding's and the output
+/// layer's gradients of a tied weight are added first and reduced together.
+std::unique_ptr<Sharding> Inserter::partnersAddend(Value result) {
+  if (!result.hasOneUse())
+    return nullptr;
+  OpOperand &use = *result.use_begin();
+  Operation *user = use.getOwner();
+  if (user->getNumOperands() != 2 || isDataFlowOp(user) || !isKnownOp(user))
+    return nullptr;
+  const OpRule *rule = rules.get(user);
+  if (!rule || llvm::none_of(rule->unreduced, [](const UnreducedCase &c) {
+        return c.operands.size() == 2;
+      }))
+    return nullptr;
+  Value other = user->getOperand(1 - use.getOperandNumber());
+  if (dist::ReshardOp raw = rawReshard(other))
+    return std::make_unique<Sharding>(table.get(raw.getIn()));
+  Operation *maker = other.getDefiningOp();
+  if (!maker || !other.hasOneUse() || isRemade(other) || isDataFlowOp(maker) ||
+      !isKnownOp(maker) || maker->getNumResults() != 1 ||
+      maker->hasAttr(dist::factorsName))
+    return nullptr;
+  const OpRule *making = rules.get(maker);
+  if (!making)
+    return nullptr;
+  SmallVector<AxesTensor> operands;
+  for (Value v : maker->getOperands())
+    operands.push_back(tensorOf(v));
+  AxesTensor made = tensorOf(other);
+  OpAxes axes = naturalAxes(*making, operands, made);
+  std::optional<Sharding> natural = resultSharding(*making, axes, 0);
+  if (!natural || natural->unreduced.empty())
+    return nullptr;
+  return std::make_unique<Sharding>(std::move(*natural));
+}
+
 /// The axes that the op is annotated with, else the best ones.
 FailureOr<OpAxes> Inserter::axesFor(Operation *op, const OpRule &rule,
                                     ArrayRef<const Sharding *> wanted,
@@ -188,33 +247,15 @@ FailureOr<OpAxes> Inserter::axesFor(Operation *op, const OpRule &rule,
     return axes;
   }
   SmallVector<AxesTensor> operands, results;
+  for (Value v : op->getOperands())
+    operands.push_back(tensorOf(v));
   std::vector<std::unique_ptr<Sharding>> kept;
-  auto shapeOf = [](Value v) -> ArrayRef<int64_t> {
-    auto type = dyn_cast<RankedTensorType>(v.getType());
-    return type ? type.getShape() : ArrayRef<int64_t>();
-  };
-  auto elementBytes = [](Value v) -> int64_t {
-    Type type = getElementTypeOrSelf(v.getType());
-    return type.isIntOrFloat()
-               ? int64_t(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))
-               : 1;
-  };
-  for (Value v : op->getOperands()) {
-    AxesTensor t{shapeOf(v), elementBytes(v)};
-    if (!isRemade(v)) {
-      t.sharding = shardingOf(v);
-      if (!t.sharding) {
-        kept.push_back(
-            std::make_unique<Sharding>(Sharding::replicatedOf(rankOf(v))));
-        t.sharding = kept.back().get();
-      }
-      if (dist::ReshardOp before = rawReshard(v))
-        t.raw = &table.get(before.getIn());
-    }
-    operands.push_back(t);
+  for (auto [i, v] : llvm::enumerate(op->getResults())) {
+    results.push_back(tensorOf(v));
+    results.back().sharding = wanted[i];
+    kept.push_back(partnersAddend(v));
+    results.back().raw = kept.back().get();
   }
-  for (auto [i, v] : llvm::enumerate(op->getResults()))
-    results.push_back({shapeOf(v), elementBytes(v), wanted[i]});
   AxesChoice choice = chooseAxes(rule, operands, results, planner);
   useRaw.assign(choice.useRaw.begin(), choice.useRaw.end());
   return choice.axes;

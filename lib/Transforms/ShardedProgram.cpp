@@ -48,7 +48,7 @@ RemadeValues::RemadeValues(FunctionOpInterface func) {
     // Scalars are computed once, by all ranks.
     if (!type || type.getRank() == 0)
       return;
-    if (all_of(op->getOperands(),
+    if (llvm::all_of(op->getOperands(),
                [&](Value v) { return isScalar(v) || contains(v); }))
       values.insert(op->getResult(0));
   });

@@ -74,6 +74,8 @@ struct Sharding {
   /// canonical form.
   Sharding closed() const;
   bool hasInnerFactors() const;
+  /// Does a dimension or the unreduced set use (a part of) this axis part?
+  bool uses(const AxisRef &ref) const;
 };
 
 /// Canonical form of a list: no factor of size 1, no adjacent whole factors, no

@@ -41,4 +41,115 @@ def PreparePass : Pass<"dgc-prepare", "::mlir::ModuleOp"> {
   let dependentDialects = ["::dgc::stablehlo::StableHLODialect", "::dgc::sdy::SdyDialect"];
 }
 
+def PropagateShardingsPass : Pass<"dgc-propagate-shardings", "::mlir::ModuleOp"> {
+  let summary = "From annotations to every value";
+  let description = [{
+    Gives every value a sharding, from those that arguments, results, ops and
+    dist.constraint are annotated with, by the ops' rules. Annotations stay as
+    they are; what is in conflict with them stays whole, and is converted later.
+    Nothing becomes unreduced here. Axes of data go before axes of parameters.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"}, {} ]>}) -> tensor<8x4xf32> {
+      %0 = stablehlo.tanh %x : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"}, {} ]>})
+        -> (tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"}, {} ]>}) {
+      %0 = stablehlo.tanh %x {dist.shardings = [#dist.sharding<@mesh, [{"dp"}, {} ]>]} : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
+def InsertReshardsPass : Pass<"dgc-insert-reshards", "::mlir::ModuleOp"> {
+  let summary = "Chooses each op's axes and makes every conversion an op";
+  let description = [{
+    Sets `dist.factors` where the planner did not, and puts a dist.reshard where a
+    value lies otherwise than its user needs it. Values that derive only from
+    constants are made again in the layout that each user needs. A result that
+    takes an argument's memory is made to lie as the argument does.
+
+    ```mlir
+    dist.mesh @mesh = <["tp"=2]>
+    func.func @main(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {"tp"} ]>},
+                    %w: tensor<4x6xf32> {dist.sharding = #dist.sharding<@mesh, [{"tp"}, {} ]>})
+        -> (tensor<8x6xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {} ]>}) {
+      %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+          {dist.shardings = [#dist.sharding<@mesh, [{}, {} ]>]} : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+      return %0 : tensor<8x6xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["tp"=2]>
+    func.func @main(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {"tp"} ]>},
+                    %w: tensor<4x6xf32> {dist.sharding = #dist.sharding<@mesh, [{"tp"}, {} ]>})
+        -> (tensor<8x6xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {} ]>}) {
+      %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+          {dist.factors = #dist.factors<@mesh, [{}, {}, {"tp"} ]>,
+           dist.shardings = [#dist.sharding<@mesh, [{}, {} ], unreduced=add{"tp"}>]} : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+      %1 = dist.reshard %0 from <@mesh, [{}, {} ], unreduced=add{"tp"}> to <@mesh, [{}, {} ]> : tensor<8x6xf32>
+      return %1 : tensor<8x6xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
+def VerifyShardedPass : Pass<"dgc-verify-sharded", "::mlir::ModuleOp"> {
+  let summary = "Checks the contract of a sharded program";
+  let description = [{
+    Every tensor has a sharding, every op `dist.factors` that its rule allows,
+    operands lie as the factors say, and so do the values of loops and branches.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"} ]>})
+        -> (tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"} ]>}) {
+      %0 = stablehlo.tanh %x {dist.factors = #dist.factors<@mesh, [{"dp"} ]>,
+                              dist.shardings = [#dist.sharding<@mesh, [{"dp"} ]>]} : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+    ```
+  }];
+}
+
+def LowerReshardsPass : Pass<"dgc-lower-reshards", "::mlir::ModuleOp"> {
+  let summary = "Replaces conversions by the cheapest moves";
+  let description = [{
+    ```mlir
+    dist.mesh @mesh = <["tp"=2]>
+    func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+      %0 = dist.reshard %x from <@mesh, [{"tp"}, {} ]> to <@mesh, [{}, {"tp"} ]> : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["tp"=2]>
+    func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+      %0 = dist.all_to_all %x from <@mesh, [{"tp"}, {} ]> to <@mesh, [{}, {"tp"} ]> : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+    A tensor that is split and then made whole on every rank gets a remark with
+    the op that needs it, the axes and the bytes.
+  }];
+  let options = [
+    Option<"rematerializeBytes", "rematerialize-bytes", "int64_t", "1048576",
+           "Report tensors of at least so many bytes that become whole">,
+    Option<"errorOnRematerialize", "error-on-rematerialize", "bool", "false",
+           "Make those reports errors">
+  ];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
 #endif // DGC_TRANSFORMS_PASSES_TD

@@ -1,0 +1,78 @@
+"""Writes an example model with shardings on its arguments, as a user would force them.
+
+usage: annotate.py MODEL.mlir SCHEME RANKS
+
+Schemes: dp (batch split), tp (Megatron: heads, hidden units and vocabulary split),
+fsdp (batch split, parameters and optimizer state split and gathered on use),
+sp (tp, and the residual stream split along the sequence between blocks).
+"""
+
+import re
+import sys
+
+# Parameters of examples/export/gpt.py in the order of a layer's arguments.
+LAYER = ["down.b", "down.w", "ln1.b", "ln1.s", "ln2.b", "ln2.s",
+         "proj.b", "proj.w", "qkv", "up.b", "up.w"]
+TAIL = ["ln.b", "ln.s", "wpe", "wte"]
+
+GPT_TP = {
+    "down.b": "[{}]", "down.w": '[{"x"}, {}]', "proj.b": "[{}]",
+    "proj.w": '[{"x"}, {}]', "qkv": '[{}, {3, "x"}]', "up.b": '[{"x"}]',
+    "up.w": '[{}, {"x"}]', "wpe": "[{}, {}]", "wte": '[{"x"}, {}]',
+}
+GPT_FSDP = {
+    "down.b": '[{"x"}]', "down.w": '[{"x"}, {}]', "proj.b": '[{"x"}]',
+    "proj.w": '[{"x"}, {}]', "qkv": '[{"x"}, {}]', "up.b": '[{"x"}]',
+    "up.w": '[{"x"}, {}]', "wpe": '[{"x"}, {}]', "wte": '[{"x"}, {}]',
+}
+
+
+def gpt_names(layers, stacked):
+    names = []
+    for state in "m", "params", "v":
+        block = list(LAYER) if stacked else LAYER * layers
+        names += block + TAIL
+        if state == "params":
+            names.append("step")
+    return names + ["tokens", "targets"]
+
+
+def gpt_sharding(name, scheme, stacked):
+    if name in ("tokens", "targets"):
+        return '[{"x"}, {}]' if scheme in ("dp", "fsdp") else "[{}, {}]"
+    table = {"dp": {}, "tp": GPT_TP, "sp": GPT_TP, "fsdp": GPT_FSDP}[scheme]
+    if name == "step":
+        return None
+    text = table.get(name)
+    if text and stacked and name in LAYER:
+        text = "[{}, " + text[1:]
+    return text
+
+
+def main():
+    path, scheme, ranks = sys.argv[1:]
+    text = open(path).read()
+    head = re.search(r"func\.func public @main\((.*?)\) -> ", text, re.S)
+    args = re.findall(r"%arg\d+: tensor<[^>]*>(?: \{[^}]*\})?(?: loc\([^)]*\))?", head[1])
+    stacked = "scan" in path
+    layers = 1 if stacked else (len(args) - 3 - 3 * len(TAIL)) // (3 * len(LAYER))
+    names = gpt_names(layers, stacked)
+    assert len(names) == len(args), (len(names), len(args))
+    out = []
+    for name, arg in zip(names, args):
+        sharding = gpt_sharding(name, scheme, stacked)
+        if not sharding:
+            rank = re.search(r"tensor<([^>]*)>", arg)[1].count("x")
+            sharding = "[" + ", ".join(["{}"] * rank) + "]"
+        attr = "dist.sharding = #dist.sharding<@mesh, %s>" % sharding
+        if "{" in arg:
+            arg = arg.replace("{", "{" + attr + ", ", 1)
+        else:
+            arg = arg + " {" + attr + "}"
+        out.append(arg)
+    text = text[: head.start(1)] + ", ".join(out) + text[head.end(1):]
+    at = text.index("func.func public @main")
+    print(text[:at] + 'dist.mesh @mesh = <["x"=%s]>\n  ' % ranks + text[at:], end="")
+
+
+main()
