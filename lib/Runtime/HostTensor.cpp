@@ -4,8 +4,19 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Runtime/HostTensor.h"
+#include <cstdlib>
+#include <new>
 
 using namespace dgc::rt;
+
+void HostTensor::allocate() {
+  size_t n = (bytes() + 63) / 64 * 64;
+  void *p = nullptr;
+  if (posix_memalign(&p, 64, n ? n : 64) != 0)
+    throw std::bad_alloc();
+  std::memset(p, 0, n);
+  data = std::shared_ptr<char>(static_cast<char *>(p), &std::free);
+}
 
 std::string dgc::rt::typeText(DType dtype, const std::vector<int64_t> &shape) {
   std::string s;

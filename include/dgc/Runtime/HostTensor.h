@@ -7,9 +7,7 @@
 #define DGC_RUNTIME_HOSTTENSOR_H
 
 #include "dgc/Runtime/DType.h"
-#include <cstdlib>
 #include <memory>
-#include <new>
 #include <vector>
 
 namespace dgc::rt {
@@ -34,14 +32,7 @@ struct HostTensor {
     return static_cast<size_t>(numElements()) * dtypeSize(dtype);
   }
   /// Zeroed memory for dtype and shape, whose byte size must not overflow.
-  void allocate() {
-    size_t n = (bytes() + 63) / 64 * 64;
-    void *p = nullptr;
-    if (posix_memalign(&p, 64, n ? n : 64) != 0)
-      throw std::bad_alloc();
-    std::memset(p, 0, n);
-    data = std::shared_ptr<char>(static_cast<char *>(p), &std::free);
-  }
+  void allocate();
 };
 
 /// "2x3xf32"; "f32" for a scalar.
