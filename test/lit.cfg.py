@@ -17,3 +17,8 @@ config.substitutions.append(("%models", os.path.join(config.dgc_src, "examples",
 # Oracles from PyPI: tests that need one carry a REQUIRES line.
 if shutil.which("torch-mlir-opt"):
     config.available_features.add("torch-mlir-opt")
+# A Python with jax: DGC_JAX_PYTHON names it.
+jax_python = os.environ.get("DGC_JAX_PYTHON", "")
+if shutil.which(jax_python):
+    config.available_features.add("jax")
+config.substitutions.append(("%jax_python", jax_python or "python3"))

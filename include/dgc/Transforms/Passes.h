@@ -6,6 +6,7 @@
 #ifndef DGC_TRANSFORMS_PASSES_H
 #define DGC_TRANSFORMS_PASSES_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 

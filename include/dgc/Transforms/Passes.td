@@ -152,4 +152,26 @@ def LowerReshardsPass : Pass<"dgc-lower-reshards", "::mlir::ModuleOp"> {
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }
 
+def PrintRulesPass : Pass<"dgc-print-rules", "::mlir::func::FuncOp"> {
+  let summary = "Shows the sharding rule of each op, as remarks";
+  let description = [{
+    A rule maps each dimension to factors, and says of each factor whether it
+    passes through, is reduced, is accessed by the owner of an index, or stays
+    whole; and which operands may be unreduced. Ops that only pass values on have
+    data-flow edges instead.
+
+    ```mlir
+    func.func @main(%x: tensor<8x4xf32>, %y: tensor<4x2xf32>) -> tensor<8x2xf32> {
+      %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+      return %0 : tensor<8x2xf32>
+    }
+    ```
+    gives the remark
+
+    ```
+    stablehlo.dot_general: ([i, k], [k, j])->([i, j]) {i=8, j=2, k=4} reduction={k:add} unreduced={[0]:add, [1]:add}
+    ```
+  }];
+}
+
 #endif // DGC_TRANSFORMS_PASSES_TD
