@@ -115,6 +115,181 @@ def VerifyLinalg : Pass<"dgc-verify-linalg", "::mlir::func::FuncOp"> {
     }
     ```
   }];
+def UniqueDestinations : Pass<"dgc-unique-destinations", "::mlir::func::FuncOp"> {
+  let summary = "Give every op a destination of its own";
+  let description = [{
+    CSE merges equal `tensor.empty` and `linalg.fill` ops. Bufferization would then
+    keep the shared buffer intact by copies. Every use gets a clone of its own.
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+      %e = tensor.empty() : tensor<8xf32>   // after: two of these
+      %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+      %b = linalg.log ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+      return %a, %b : tensor<8xf32>, tensor<8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
+def Bufferize : Pass<"dgc-bufferize", "::mlir::ModuleOp"> {
+  let summary = "Tensors to buffers";
+  let description = [{
+    One-shot bufferization of the whole module, arranged so that the memory planner
+    meets a simple form: values carried by loops and results of branches are buffers
+    made outside, updated in place; a donated argument (`tf.aliasing_output`,
+    `jax.buffer_donor`) may be written, others not; a constant whose elements are all
+    equal is filled in, not stored.
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %e = tensor.empty() : tensor<8xf32>
+      %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+      return %a : tensor<8xf32>   // after: returns a memref.alloc, written by linalg.exp
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::dgc::cpu::CpuDialect"];
+}
+
+def OutlineKernels : Pass<"dgc-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "One function per distinct kernel";
+  let description = [{
+    Every linalg op on buffers in a function becomes a `cpu.launch` of a private
+    function (attribute `dgc.kernel`); equal ones share one. Before that the op is put
+    into a form that does not depend on how its shapes came about: loops of one step
+    vanish, loops that walk memory alike merge, and the loop over contiguous memory
+    becomes the innermost. Ops of one group (`dgc.group`, see dgc-group-rows) become
+    one kernel, whose buffers that nobody else reads shrink to one row on the stack.
+
+    ```mlir
+    func.func @main(%x: memref<4x8xf32>, %y: memref<4x8xf32>) {
+      linalg.exp ins(%x : memref<4x8xf32>) outs(%y : memref<4x8xf32>)
+      // after: cpu.launch @kernel_0 reads(%x) writes(%y), over 32 contiguous elements
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::dgc::cpu::CpuDialect",
+    "::mlir::memref::MemRefDialect"];
+}
+
+def LowerKernels : Pass<"dgc-lower-kernels", "::mlir::func::FuncOp"> {
+  let summary = "Kernels to loops";
+  let description = [{
+    In a function with the attribute `dgc.kernel` linalg ops become loops, of which
+    the first `dgc.rows` are shared by all ops of the kernel. Floating-point ops may
+    be reassociated and contracted; infinities and NaNs keep their meaning. Math
+    functions become polynomials.
+
+    ```mlir
+    func.func private @kernel_0(%x: memref<32xf32>, %y: memref<32xf32>, %lo: index, %hi: index)
+        attributes {dgc.kernel, dgc.rows = 1 : i64} {
+      linalg.exp ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
+      return   // after: scf.for %i = %lo to %hi
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"];
+}
+
+def PlaceResults : Pass<"dgc-place-results", "::mlir::ModuleOp"> {
+  let summary = "Results become buffers of the caller";
+  let description = [{
+    The host function gets one more argument for each result (`dgc.result = k`) and
+    returns nothing. A result that updates a donated argument (`tf.aliasing_output`)
+    is written into that argument where no one reads the old value any more; the
+    function's `dgc.in_place` says for each result which argument holds it, or -1.
+
+    ```mlir
+    func.func @main(%x: memref<8xf32>) -> memref<8xf32> {
+      %a = memref.alloc() : memref<8xf32>
+      linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+      return %a : memref<8xf32>   // after: the exp writes a second argument
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def ReuseBuffers : Pass<"dgc-reuse-buffers", "::mlir::func::FuncOp"> {
+  let summary = "Write over operands that die";
+  let description = [{
+    Where an elementwise op reads a buffer for the last time, in the order in which it
+    writes its result, the result takes the buffer's place.
+
+    ```mlir
+    func.func private @k(memref<8xf32>, memref<8xf32>)
+    func.func @main(%x: memref<8xf32>, %y: memref<8xf32>) {
+      %a = memref.alloc() : memref<8xf32>
+      %b = memref.alloc() : memref<8xf32>   // after: %a
+      linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+      linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+          ins(%a : memref<8xf32>) outs(%b : memref<8xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %0 = arith.addf %in, %in : f32
+        linalg.yield %0 : f32
+      }
+      linalg.exp ins(%b : memref<8xf32>) outs(%y : memref<8xf32>)
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def PlanMemory : Pass<"dgc-plan-memory", "::mlir::ModuleOp"> {
+  let summary = "Place all buffers in one arena";
+  let description = [{
+    Every `memref.alloc` of the host function becomes a `memref.view` of one arena
+    argument at an offset known now, every constant a view of the argument that holds
+    the constants. Buffers share bytes only if their lives do not meet; a buffer that a
+    loop uses and that is made outside lives through the whole loop. The function's
+    `dgc.arena_bytes` and `dgc.arena_lower_bound` are the bytes planned, and the most
+    that are alive at once; a checker apart from the planner proves the plan.
+
+    ```mlir
+    func.func private @k(memref<8xf32>, memref<8xf32>)
+    func.func @main(%x: memref<8xf32>, %y: memref<8xf32>) {
+      %a = memref.alloc() : memref<8xf32>   // after: memref.view %arena[%c0][]
+      cpu.launch @k reads(%x : memref<8xf32>) writes(%a : memref<8xf32>)
+      cpu.launch @k reads(%a : memref<8xf32>) writes(%y : memref<8xf32>)
+      return
+    }
+    ```
+  }];
+  let options = [Option<"report", "report", "bool", "false",
+                        "Print the peak, the lower bound and their ratio">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect"];
+}
+
+def HostToLLVM : Pass<"dgc-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Kernels and the planned host function to the LLVM dialect";
+  let description = [{
+    Kernels take bare pointers. The host function becomes `dgc_main` of
+    dgc/Runtime/ABI.h: it loads its buffers' addresses from the tables that it is
+    given, calls kernels (through `dgc_rt_parallel_for` where they have a range) and
+    the runtime, and returns the first status that is not zero. Structured control
+    flow must be lowered to branches before.
+
+    ```mlir
+    func.func private @kernel_0(%x: memref<8xf32>) attributes {dgc.kernel} {
+      return
+    }
+    func.func @main(%x: memref<8xf32>) attributes {dgc.in_place = array<i64: 0>} {
+      cpu.launch @kernel_0 writes(%x : memref<8xf32>)
+      return
+    }
+    ```
+  }];
+  let options = [Option<"profiled", "profiled", "bool", "false",
+                        "Report the kind of work around every kernel">];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
 #endif // DGC_CODEGEN_PASSES_TD

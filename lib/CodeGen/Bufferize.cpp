@@ -1,0 +1,168 @@
+//===- Bufferize.cpp - Tensors to buffers ---------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/CodeGen/Bufferize.h"
+#include "dgc/CodeGen/Cpu.h"
+#include "dgc/CodeGen/LinalgUtils.h"
+#include "dgc/CodeGen/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace dgc {
+#define GEN_PASS_DEF_BUFFERIZE
+#include "dgc/CodeGen/Passes.h.inc"
+
+namespace {
+
+/// A copy of `value`, unless it is made by an op that writes a buffer of its
+/// own: a view of another carried value must be read before that value is
+/// updated.
+Value detach(OpBuilder &builder, Value value) {
+  Operation *def = value.getDefiningOp();
+  if (def && isa<linalg::LinalgOp, tensor::InsertSliceOp, tensor::InsertOp,
+                 bufferization::MaterializeInDestinationOp>(def))
+    return value;
+  auto type = cast<RankedTensorType>(value.getType());
+  return bufferization::AllocTensorOp::create(builder, value.getLoc(), type,
+                                              ValueRange{}, value);
+}
+
+/// Replaces each tensor operand of `terminator` by its materialization in the
+/// destination of the same index (null: leave it).
+void materializeOperands(Operation *terminator, unsigned firstOperand,
+                         ArrayRef<Value> destinations) {
+  OpBuilder builder(terminator);
+  SmallVector<Value> values;
+  for (auto [i, destination] : llvm::enumerate(destinations)) {
+    Value value = terminator->getOperand(firstOperand + i);
+    bool needed = destination && isa<RankedTensorType>(value.getType()) &&
+                  value != destination;
+    values.push_back(needed ? detach(builder, value) : Value());
+  }
+  for (auto [i, destination] : llvm::enumerate(destinations))
+    if (values[i])
+      terminator->setOperand(firstOperand + i,
+                             bufferization::MaterializeInDestinationOp::create(
+                                 builder, terminator->getLoc(),
+                                 destination.getType(), values[i], destination)
+                                 .getResult());
+}
+
+void materializeFor(scf::ForOp loop) {
+  SmallVector<Value> destinations(loop.getRegionIterArgs());
+  materializeOperands(loop.getBody()->getTerminator(), 0, destinations);
+}
+
+void materializeWhile(scf::WhileOp loop) {
+  scf::ConditionOp condition = loop.getConditionOp();
+  SmallVector<Value> destinations(loop.getBeforeArguments().size());
+  for (auto [i, arg] : llvm::enumerate(loop.getBeforeArguments()))
+    for (auto [j, value] : llvm::enumerate(condition.getArgs()))
+      if (value == arg && !destinations[i])
+        destinations[i] = loop.getAfterArguments()[j];
+  materializeOperands(loop.getYieldOp(), 0, destinations);
+}
+
+/// Both branches write one buffer, made before the op.
+template <typename IfLikeOp> void materializeBranches(IfLikeOp op) {
+  OpBuilder builder(op);
+  SmallVector<Value> destinations;
+  for (Type type : op->getResultTypes()) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    destinations.push_back(tensor
+                               ? tensor::EmptyOp::create(builder, op.getLoc(),
+                                                         tensor, ValueRange{})
+                                     .getResult()
+                               : Value());
+  }
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      materializeOperands(region.front().getTerminator(), 0, destinations);
+}
+
+/// A constant with equal elements becomes a fill; small ones are left, since a
+/// kernel call costs more than reading them.
+void fillSplatConstants(ModuleOp module) {
+  module.walk([](arith::ConstantOp op) {
+    auto type = dyn_cast<RankedTensorType>(op.getType());
+    auto value = dyn_cast<DenseElementsAttr>(op.getValue());
+    if (!type || !value || !value.isSplat() || type.getNumElements() < 64)
+      return;
+    OpBuilder builder(op);
+    Value scalar = arith::ConstantOp::create(
+        builder, op.getLoc(),
+        cast<TypedAttr>(value.getSplatValue<Attribute>()));
+    Value empty =
+        tensor::EmptyOp::create(builder, op.getLoc(), type, ValueRange{});
+    auto fill = linalg::FillOp::create(builder, op.getLoc(), scalar, empty);
+    op.replaceAllUsesWith(fill.getResult(0));
+    op.erase();
+  });
+}
+
+/// Arguments may be written only if the caller gives them up.
+void markWritableArguments(ModuleOp module) {
+  StringRef name = bufferization::BufferizationDialect::kWritableAttrName;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
+      if (!isa<TensorType>(function.getArgument(i).getType()))
+        continue;
+      bool donated = function.getArgAttr(i, "tf.aliasing_output") ||
+                     function.getArgAttr(i, "jax.buffer_donor");
+      function.setArgAttr(i, name, BoolAttr::get(module.getContext(), donated));
+    }
+  }
+}
+
+struct Bufferize : impl::BufferizeBase<Bufferize> {
+  void runOnOperation() override {
+    if (failed(bufferizeModule(getOperation())))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+void materializeCarriedTensors(Operation *root) {
+  root->walk([](Operation *op) {
+    llvm::TypeSwitch<Operation *>(op)
+        .Case<scf::ForOp>([](auto o) { materializeFor(o); })
+        .Case<scf::WhileOp>([](auto o) { materializeWhile(o); })
+        .Case<scf::IfOp, scf::IndexSwitchOp>(
+            [](auto o) { materializeBranches(o); });
+  });
+}
+
+LogicalResult bufferizeModule(ModuleOp module) {
+  fillSplatConstants(module);
+  materializeCarriedTensors(module);
+  makeDestinationsUnique(module);
+  markWritableArguments(module);
+
+  bufferization::OneShotBufferizationOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.setFunctionBoundaryTypeConversion(
+      bufferization::LayoutMapOption::IdentityLayoutMap);
+  options.allowReturnAllocsFromLoops = true;
+  options.bufferAlignment = 64;
+  bufferization::BufferizationState state;
+  if (failed(bufferization::runOneShotModuleBufferize(module, options, state)))
+    return failure();
+  bufferization::removeBufferizationAttributesInModule(module);
+  return success();
+}
+
+} // namespace dgc

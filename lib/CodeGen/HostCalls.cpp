@@ -1,0 +1,248 @@
+//===- HostCalls.cpp - Calls of kernels and of the runtime ----------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/CodeGen/HostCalls.h"
+#include "dgc/CodeGen/Cpu.h"
+#include "dgc/CodeGen/Kernels.h"
+#include "dgc/CodeGen/ToLLVM.h"
+
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace dgc;
+
+void dgc::declareRuntime(ModuleOp module) {
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  MLIRContext *context = module.getContext();
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
+  Type none = LLVM::LLVMVoidType::get(context);
+  auto declare = [&](StringRef name, Type result, ArrayRef<Type> arguments) {
+    LLVM::LLVMFuncOp::create(builder, module.getLoc(), name,
+                             LLVM::LLVMFunctionType::get(result, arguments));
+  };
+  declare(kCollectiveFn, i32,
+          {pointer, i32, i32, i32, i32, pointer, pointer, i64, i32, i32});
+  declare(kExchangeFn, i32, {pointer, i32, i32, pointer, pointer, i32});
+  declare(kAxisIndexFn, i64, {pointer, i32});
+  declare(kParallelForFn, none, {pointer, pointer, pointer, i64});
+  declare(kWorkBeginFn, none, {pointer, i32});
+  declare(kWorkEndFn, none, {pointer, i32});
+}
+
+static std::string thunkName(StringRef kernel) {
+  return (kernel + ".part").str();
+}
+
+LogicalResult dgc::makeThunks(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  Type pointer = LLVM::LLVMPointerType::get(context);
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  for (auto kernel : llvm::to_vector(module.getOps<func::FuncOp>())) {
+    if (!kernel->hasAttr(kRowsAttr))
+      continue;
+    Location loc = kernel.getLoc();
+    builder.setInsertionPointToEnd(module.getBody());
+    auto type = LLVM::LLVMFunctionType::get(
+        LLVM::LLVMVoidType::get(context),
+        {pointer, builder.getI64Type(), builder.getI64Type()});
+    auto thunk =
+        LLVM::LLVMFuncOp::create(builder, loc, thunkName(kernel.getSymName()),
+                                 type, LLVM::Linkage::Internal);
+    builder.setInsertionPointToStart(thunk.addEntryBlock(builder));
+    SmallVector<Value> operands;
+    for (auto [i, argument] :
+         llvm::enumerate(llvm::drop_end(kernel.getArgumentTypes(), 2))) {
+      // Each argument has eight bytes of the table.
+      Value slot = LLVM::GEPOp::create(builder, loc, pointer, pointer,
+                                       thunk.getArgument(0),
+                                       ArrayRef<LLVM::GEPArg>{int32_t(i)});
+      Type loaded = isa<MemRefType>(argument) ? pointer
+                    : argument.isIndex()      ? builder.getI64Type()
+                                              : argument;
+      operands.push_back(LLVM::LoadOp::create(builder, loc, loaded, slot));
+    }
+    operands.push_back(thunk.getArgument(1));
+    operands.push_back(thunk.getArgument(2));
+    // The kernel is a func.func until all is converted.
+    LLVM::CallOp::create(builder, loc, TypeRange{},
+                         FlatSymbolRefAttr::get(kernel.getSymNameAttr()),
+                         operands);
+    LLVM::ReturnOp::create(builder, loc, ValueRange{});
+  }
+  return success();
+}
+
+namespace {
+
+Value contextOf(Operation *op) {
+  Operation *function = op->getParentOp();
+  while (!isa<FunctionOpInterface>(function))
+    function = function->getParentOp();
+  return cast<FunctionOpInterface>(function)
+      .getFunctionBody()
+      .front()
+      .getArgument(0);
+}
+
+Value constant32(OpBuilder &builder, Location loc, int64_t value) {
+  return LLVM::ConstantOp::create(builder, loc, builder.getI32Type(), value);
+}
+
+template <typename OpTy> struct HostPattern : ConvertOpToLLVMPattern<OpTy> {
+  HostPattern(const LLVMTypeConverter &converter, bool profiled)
+      : ConvertOpToLLVMPattern<OpTy>(converter), profiled(profiled) {}
+
+  /// The address of a buffer, or the scalar itself.
+  Value address(ConversionPatternRewriter &rewriter, Location loc,
+                Value original, Value converted) const {
+    auto type = dyn_cast<MemRefType>(original.getType());
+    if (!type)
+      return converted;
+    return MemRefDescriptor(converted).bufferPtr(
+        rewriter, loc, *this->getTypeConverter(), type);
+  }
+  Value call(OpBuilder &builder, Location loc, Type result, StringRef name,
+             ValueRange operands) const {
+    auto op = LLVM::CallOp::create(
+        builder, loc, result ? TypeRange(result) : TypeRange(), name, operands);
+    return result ? op.getResult() : Value();
+  }
+  void mark(OpBuilder &builder, Location loc, Value context, StringRef function,
+            StringRef kind) const {
+    if (!profiled)
+      return;
+    auto kinds = workKinds();
+    int64_t index = std::find(kinds.begin(), kinds.end(), kind) - kinds.begin();
+    call(builder, loc, Type(), function,
+         {context, constant32(builder, loc, index)});
+  }
+  bool profiled;
+};
+
+struct LaunchPattern : HostPattern<cpu::LaunchOp> {
+  LaunchPattern(const LLVMTypeConverter &converter, bool profiled,
+                llvm::StringMap<std::string> kinds)
+      : HostPattern(converter, profiled), kinds(std::move(kinds)) {}
+
+  LogicalResult
+  matchAndRewrite(cpu::LaunchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value context = contextOf(op);
+    std::string kind = kinds.lookup(op.getKernel());
+    SmallVector<Value> operands;
+    for (auto [original, converted] :
+         llvm::zip_equal(op->getOperands(), adaptor.getOperands()))
+      operands.push_back(address(rewriter, loc, original, converted));
+    mark(rewriter, loc, context, kWorkBeginFn, kind);
+    if (op.getRange())
+      callInParts(rewriter, loc, context, op, operands);
+    else
+      call(rewriter, loc, Type(), op.getKernel(), operands);
+    mark(rewriter, loc, context, kWorkEndFn, kind);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+  void callInParts(ConversionPatternRewriter &rewriter, Location loc,
+                   Value context, cpu::LaunchOp op,
+                   ArrayRef<Value> operands) const {
+    Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
+    Value table;
+    {
+      // In the entry block, once: an alloca in a loop would grow the stack.
+      OpBuilder::InsertionGuard guard(rewriter);
+      Block *block = cast<BlockArgument>(context).getOwner();
+      rewriter.setInsertionPointToStart(block);
+      Value size = LLVM::ConstantOp::create(
+          rewriter, loc, rewriter.getI64Type(), int64_t(operands.size()));
+      table = LLVM::AllocaOp::create(rewriter, loc, pointer, pointer, size);
+    }
+    for (auto [i, operand] : llvm::enumerate(operands)) {
+      Value slot = LLVM::GEPOp::create(rewriter, loc, pointer, pointer, table,
+                                       ArrayRef<LLVM::GEPArg>{int32_t(i)});
+      LLVM::StoreOp::create(rewriter, loc, operand, slot);
+    }
+    Value thunk = LLVM::AddressOfOp::create(rewriter, loc, pointer,
+                                            thunkName(op.getKernel()));
+    Value count = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
+                                           int64_t(*op.getRange()));
+    call(rewriter, loc, Type(), kParallelForFn, {context, thunk, table, count});
+  }
+  llvm::StringMap<std::string> kinds;
+};
+
+struct CollectivePattern : HostPattern<cpu::CollectiveOp> {
+  using HostPattern::HostPattern;
+  LogicalResult
+  matchAndRewrite(cpu::CollectiveOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value context = contextOf(op);
+    mark(rewriter, loc, context, kWorkBeginFn, "collective");
+    call(rewriter, loc, rewriter.getI32Type(), kCollectiveFn,
+         {context, constant32(rewriter, loc, op.getKind()),
+          constant32(rewriter, loc, op.getGroup()),
+          constant32(rewriter, loc, op.getDtype()),
+          constant32(rewriter, loc, op.getRedop()),
+          address(rewriter, loc, op.getIn(), adaptor.getIn()),
+          address(rewriter, loc, op.getOut(), adaptor.getOut()),
+          LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
+                                   int64_t(op.getCount())),
+          constant32(rewriter, loc, int32_t(op.getTable())),
+          constant32(rewriter, loc, op.getOpId())});
+    mark(rewriter, loc, context, kWorkEndFn, "collective");
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct ExchangePattern : HostPattern<cpu::ExchangeOp> {
+  using HostPattern::HostPattern;
+  LogicalResult
+  matchAndRewrite(cpu::ExchangeOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value context = contextOf(op);
+    mark(rewriter, loc, context, kWorkBeginFn, "collective");
+    call(rewriter, loc, rewriter.getI32Type(), kExchangeFn,
+         {context, constant32(rewriter, loc, op.getTable()),
+          constant32(rewriter, loc, op.getDtype()),
+          address(rewriter, loc, op.getIn(), adaptor.getIn()),
+          address(rewriter, loc, op.getOut(), adaptor.getOut()),
+          constant32(rewriter, loc, op.getOpId())});
+    mark(rewriter, loc, context, kWorkEndFn, "collective");
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct AxisIndexPattern : HostPattern<cpu::AxisIndexOp> {
+  using HostPattern::HostPattern;
+  LogicalResult
+  matchAndRewrite(cpu::AxisIndexOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOp(
+        op, call(rewriter, op.getLoc(), rewriter.getI64Type(), kAxisIndexFn,
+                 {contextOf(op),
+                  constant32(rewriter, op.getLoc(), op.getGroup())}));
+    return success();
+  }
+};
+
+} // namespace
+
+void dgc::populateHostCallPatterns(LLVMTypeConverter &converter,
+                                   RewritePatternSet &patterns, bool profiled,
+                                   const llvm::StringMap<std::string> &kinds) {
+  patterns.add<LaunchPattern>(converter, profiled, kinds);
+  patterns.add<CollectivePattern, ExchangePattern, AxisIndexPattern>(converter,
+                                                                     profiled);
+}
