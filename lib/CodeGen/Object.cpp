@@ -1,0 +1,192 @@
+//===- Object.cpp - Machine code of a compiled program --------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/CodeGen/Object.h"
+
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace mlir;
+using namespace dgc;
+
+namespace {
+
+constexpr llvm::StringLiteral kTriple = "x86_64-unknown-linux-gnu";
+
+struct Level {
+  llvm::StringLiteral name;
+  unsigned lanes;
+  llvm::StringLiteral needs; // a feature that only this level and higher have
+};
+constexpr Level kLevels[] = {
+    {"x86-64-v2", 4, "sse4.2"}, {"x86-64-v3", 8, "avx2"}, {"x86-64-v4", 16, "avx512vl"}};
+
+const Level *findLevel(StringRef name) {
+  for (const Level &level : kLevels)
+    if (name == level.name)
+      return &level;
+  return nullptr;
+}
+
+std::unique_ptr<llvm::TargetMachine> createTargetMachine(StringRef level,
+                                                         std::string &error) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+  });
+  llvm::Triple triple(kTriple);
+  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return nullptr;
+  llvm::TargetOptions options;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, level, "", options, llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Default));
+}
+
+void setFunctionAttributes(llvm::Module &module, const Level &level) {
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", level.name);
+    function.addFnAttr("prefer-vector-width", std::to_string(32 * level.lanes));
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+    function.setUWTableKind(llvm::UWTableKind::None);
+  }
+}
+
+void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager cgscc;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.LoopInterleaving = true;
+  tuning.SLPVectorization = true;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(cgscc);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, cgscc, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
+      .run(module, modules);
+}
+
+bool emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                SmallVectorImpl<char> &object) {
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return false;
+  passes.run(module);
+  return true;
+}
+
+std::string findLinker() {
+  if (llvm::sys::fs::can_execute(DGC_LLD))
+    return DGC_LLD;
+  for (StringRef name : {"ld.lld-22", "ld.lld", "ld"})
+    if (auto path = llvm::sys::findProgramByName(name))
+      return *path;
+  return "";
+}
+
+LogicalResult failWith(ModuleOp module, const Twine &message) {
+  return module.emitError() << message.str();
+}
+
+FailureOr<std::string> link(ModuleOp module, ArrayRef<char> object) {
+  std::string linker = findLinker();
+  if (linker.empty())
+    return failWith(module, "no linker found; install lld-22");
+  SmallString<128> in, out, log;
+  if (llvm::sys::fs::createTemporaryFile("dgc", "o", in) ||
+      llvm::sys::fs::createTemporaryFile("dgc", "so", out) ||
+      llvm::sys::fs::createTemporaryFile("dgc", "log", log))
+    return failWith(module, "cannot create a temporary file to link in");
+  llvm::FileRemover removeIn(in), removeOut(out), removeLog(log);
+  {
+    std::error_code error;
+    llvm::raw_fd_ostream stream(in, error);
+    if (error)
+      return failWith(module, "cannot write " + in + ": " + error.message());
+    stream.write(object.data(), object.size());
+  }
+  SmallVector<StringRef> arguments = {linker, "-shared", "-z",   "noexecstack",
+                                      "-z",   "now",     "--build-id=none",
+                                      "-o",   out,       in};
+  std::string message;
+  std::optional<StringRef> redirects[] = {std::nullopt, StringRef(log),
+                                          StringRef(log)};
+  if (llvm::sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects, 60, 0,
+                                &message) != 0) {
+    auto text = llvm::MemoryBuffer::getFile(log);
+    return failWith(module, "linking with " + linker + " failed: " + message +
+                                (text ? (*text)->getBuffer() : ""));
+  }
+  auto bytes = llvm::MemoryBuffer::getFile(out, /*IsText=*/false,
+                                           /*RequiresNullTerminator=*/false);
+  if (!bytes)
+    return failWith(module, "cannot read the linked code");
+  return (*bytes)->getBuffer().str();
+}
+
+} // namespace
+
+bool dgc::isCpuLevel(StringRef level) { return findLevel(level); }
+
+std::string dgc::hostCpuLevel() {
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  std::string best;
+  for (const Level &level : kLevels)
+    if (features.lookup(level.needs))
+      best = level.name.str();
+  return best;
+}
+
+unsigned dgc::vectorLanes(StringRef level) {
+  const Level *found = findLevel(level);
+  return found ? found->lanes : 4;
+}
+
+FailureOr<std::string> dgc::emitSharedObject(ModuleOp module, StringRef level,
+                                             unsigned threads) {
+  const Level *found = findLevel(level);
+  if (!found)
+    return failWith(module, "unknown CPU level '" + level +
+                                "'; use x86-64-v2, x86-64-v3 or x86-64-v4");
+  std::string error;
+  std::unique_ptr<llvm::TargetMachine> machine = createTargetMachine(level, error);
+  if (!machine)
+    return failWith(module, "no code generator for " + kTriple + ": " + error);
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
+  if (!code)
+    return failWith(module, "translation to LLVM IR failed");
+  code->setTargetTriple(llvm::Triple(kTriple));
+  code->setDataLayout(machine->createDataLayout());
+  setFunctionAttributes(*code, *found);
+  optimize(*code, *machine);
+  SmallVector<char, 0> object;
+  if (!emitObject(*code, *machine, object))
+    return failWith(module, "the target cannot write object files");
+  return link(module, object);
+}
