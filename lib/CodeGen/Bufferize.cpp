@@ -5,7 +5,9 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/CodeGen/Bufferize.h"
 #include "dgc/CodeGen/Cpu.h"
+#include "dgc/CodeGen/Kernels.h"
 #include "dgc/CodeGen/LinalgUtils.h"
+#include "dgc/CodeGen/LowerToLinalg.h"
 #include "dgc/CodeGen/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -127,6 +129,26 @@ void markWritableArguments(ModuleOp module) {
   }
 }
 
+/// The runtime reads operands where all ranks have them at one address: not in
+/// the constants, and in one piece.
+void copyAwkwardOperands(ModuleOp module) {
+  auto fix = [](Operation *op, OpOperand &in) {
+    auto type = cast<MemRefType>(in.get().getType());
+    if (type.getLayout().isIdentity() &&
+        !viewRoot(in.get()).getDefiningOp<memref::GetGlobalOp>())
+      return;
+    OpBuilder builder(op);
+    Value copy = memref::AllocOp::create(
+        builder, op->getLoc(),
+        MemRefType::get(type.getShape(), type.getElementType()),
+        builder.getI64IntegerAttr(64));
+    memref::CopyOp::create(builder, op->getLoc(), in.get(), copy);
+    in.set(copy);
+  };
+  module.walk([&](cpu::CollectiveOp op) { fix(op, op.getInMutable()); });
+  module.walk([&](cpu::ExchangeOp op) { fix(op, op.getInMutable()); });
+}
+
 struct Bufferize : impl::BufferizeBase<Bufferize> {
   void runOnOperation() override {
     if (failed(bufferizeModule(getOperation())))
@@ -137,12 +159,16 @@ struct Bufferize : impl::BufferizeBase<Bufferize> {
 } // namespace
 
 void materializeCarriedTensors(Operation *root) {
-  root->walk([](Operation *op) {
+  root->walk<WalkOrder::PreOrder>([](Operation *op) {
+    // A lowered scatter updates what it carries in place as it is.
+    if (op->hasAttr(kScatterAttr))
+      return WalkResult::skip();
     llvm::TypeSwitch<Operation *>(op)
         .Case<scf::ForOp>([](auto o) { materializeFor(o); })
         .Case<scf::WhileOp>([](auto o) { materializeWhile(o); })
         .Case<scf::IfOp, scf::IndexSwitchOp>(
             [](auto o) { materializeBranches(o); });
+    return WalkResult::advance();
   });
 }
 
@@ -162,6 +188,7 @@ LogicalResult bufferizeModule(ModuleOp module) {
   if (failed(bufferization::runOneShotModuleBufferize(module, options, state)))
     return failure();
   bufferization::removeBufferizationAttributesInModule(module);
+  copyAwkwardOperands(module);
   return success();
 }
 

@@ -66,9 +66,9 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp local,
   if (options.cpu == "host")
     options.cpu = hostCpuLevel();
   if (!isCpuLevel(options.cpu))
-    return local.emitError()
-           << "CPU level '" << options.cpu
-           << "' is none that dgc makes code for: x86-64-v2, x86-64-v3, x86-64-v4";
+    return local.emitError() << "CPU level '" << options.cpu
+                             << "' is none that dgc makes code for: x86-64-v2, "
+                                "x86-64-v3, x86-64-v4";
   CompiledProgram program;
   ManifestTables tables;
   if (failed(collectTables(local, options.numRanks, tables)) ||

@@ -20,6 +20,7 @@ using namespace mlir;
 
 void dgc::registerCodeGenInterfaces(DialectRegistry &registry) {
   registry.insert<cpu::CpuDialect>();
+  registerDistBufferization(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);

@@ -32,8 +32,9 @@ struct Level {
   unsigned lanes;
   llvm::StringLiteral needs; // a feature that only this level and higher have
 };
-constexpr Level kLevels[] = {
-    {"x86-64-v2", 4, "sse4.2"}, {"x86-64-v3", 8, "avx2"}, {"x86-64-v4", 16, "avx512vl"}};
+constexpr Level kLevels[] = {{"x86-64-v2", 4, "sse4.2"},
+                             {"x86-64-v3", 8, "avx2"},
+                             {"x86-64-v4", 16, "avx512vl"}};
 
 const Level *findLevel(StringRef name) {
   for (const Level &level : kLevels)
@@ -50,7 +51,8 @@ std::unique_ptr<llvm::TargetMachine> createTargetMachine(StringRef level,
     llvm::InitializeNativeTargetAsmPrinter();
   });
   llvm::Triple triple(kTriple);
-  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, error);
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
   if (!target)
     return nullptr;
   llvm::TargetOptions options;
@@ -130,14 +132,14 @@ FailureOr<std::string> link(ModuleOp module, ArrayRef<char> object) {
       return failWith(module, "cannot write " + in + ": " + error.message());
     stream.write(object.data(), object.size());
   }
-  SmallVector<StringRef> arguments = {linker, "-shared", "-z",   "noexecstack",
-                                      "-z",   "now",     "--build-id=none",
-                                      "-o",   out,       in};
+  SmallVector<StringRef> arguments = {
+      linker, "-shared",         "-z", "noexecstack", "-z",
+      "now",  "--build-id=none", "-o", out,           in};
   std::string message;
   std::optional<StringRef> redirects[] = {std::nullopt, StringRef(log),
                                           StringRef(log)};
-  if (llvm::sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects, 60, 0,
-                                &message) != 0) {
+  if (llvm::sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects, 60,
+                                0, &message) != 0) {
     auto text = llvm::MemoryBuffer::getFile(log);
     return failWith(module, "linking with " + linker + " failed: " + message +
                                 (text ? (*text)->getBuffer() : ""));
@@ -174,7 +176,8 @@ FailureOr<std::string> dgc::emitSharedObject(ModuleOp module, StringRef level,
     return failWith(module, "unknown CPU level '" + level +
                                 "'; use x86-64-v2, x86-64-v3 or x86-64-v4");
   std::string error;
-  std::unique_ptr<llvm::TargetMachine> machine = createTargetMachine(level, error);
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createTargetMachine(level, error);
   if (!machine)
     return failWith(module, "no code generator for " + kTriple + ": " + error);
   llvm::LLVMContext context;

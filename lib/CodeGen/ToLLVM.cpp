@@ -66,7 +66,11 @@ LogicalResult convertAll(ModuleOp module, bool profiled) {
   ub::populateUBToLLVMConversionPatterns(converter, patterns);
   populateFuncToLLVMConversionPatterns(converter, patterns, &symbols);
   populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns, &symbols);
-  populateMathToLLVMConversionPatterns(converter, patterns);
+  // LLVM's own ops before calls of the math library; log1p by the latter, since
+  // log(1 + x) is wrong near zero.
+  populateMathToLLVMConversionPatterns(converter, patterns,
+                                       /*approximateLog1p=*/false,
+                                       /*benefit=*/2);
   populateMathToLibmConversionPatterns(patterns);
   populateVectorToLLVMConversionPatterns(converter, patterns,
                                          /*reassociateFPReductions=*/true);

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Register.h"
+#include "dgc/CodeGen/Bufferize.h"
 #include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/Passes.h"
 #include "dgc/Dialect/Dist/Dist.h"
@@ -21,6 +22,7 @@ void dgc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<sdy::SdyDialect>();
   registry.insert<dist::DistDialect>();
   registry.insert<cpu::CpuDialect>();
+  registerCodeGenInterfaces(registry);
 }
 
 void dgc::registerAllPasses() {

@@ -24,6 +24,8 @@ mlir::LogicalResult bufferizeModule(mlir::ModuleOp module);
 /// The interface implementations that bufferization and translation to LLVM
 /// need.
 void registerCodeGenInterfaces(mlir::DialectRegistry &registry);
+/// Bufferization of dist's local ops.
+void registerDistBufferization(mlir::DialectRegistry &registry);
 
 } // namespace dgc
 

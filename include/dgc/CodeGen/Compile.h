@@ -41,15 +41,16 @@ struct CompiledProgram {
   int64_t argumentBytes = 0, resultBytes = 0; // of one rank
 };
 
-/// Passes from linalg on local tensors (after dgc-lower-to-linalg) to kernels on
-/// planned memory.
+/// Passes from linalg on local tensors (after dgc-lower-to-linalg) to kernels
+/// on planned memory.
 void buildCpuPipeline(mlir::OpPassManager &pm, const CodegenOptions &options);
 /// From there to the LLVM dialect.
 void buildCpuToLLVMPipeline(mlir::OpPassManager &pm,
                             const CodegenOptions &options);
 
-/// Runs both on `local`, whose @main keeps `dist.global` and `tf.aliasing_output` on
-/// arguments and results, and makes machine code. `local` is consumed.
+/// Runs both on `local`, whose @main keeps `dist.global` and
+/// `tf.aliasing_output` on arguments and results, and makes machine code.
+/// `local` is consumed.
 mlir::FailureOr<CompiledProgram> compileProgram(mlir::ModuleOp local,
                                                 const CodegenOptions &options);
 
@@ -60,8 +61,8 @@ struct PackageParts {
   std::string sharded; // MLIR text, may be empty
 };
 
-/// Writes a package (dgc/Runtime/ABI.h) to `path`: whole or not at all. On failure
-/// `error` says why.
+/// Writes a package (dgc/Runtime/ABI.h) to `path`: whole or not at all. On
+/// failure `error` says why.
 mlir::LogicalResult writePackage(llvm::StringRef path,
                                  const CompiledProgram &program,
                                  const PackageParts &parts, std::string &error);

@@ -18,8 +18,9 @@ std::string hostCpuLevel();
 /// Lanes of f32 in a vector register of the level.
 unsigned vectorLanes(llvm::StringRef level);
 
-/// Machine code of a module in the LLVM dialect: a shared object (ELF) for the level.
-/// `threads` > 1 generates parts of it at once; the bytes do not depend on it.
+/// Machine code of a module in the LLVM dialect: a shared object (ELF) for the
+/// level. `threads` > 1 generates parts of it at once; the bytes do not depend
+/// on it.
 mlir::FailureOr<std::string> emitSharedObject(mlir::ModuleOp module,
                                               llvm::StringRef level,
                                               unsigned threads = 1);

@@ -115,6 +115,8 @@ def VerifyLinalg : Pass<"dgc-verify-linalg", "::mlir::func::FuncOp"> {
     }
     ```
   }];
+}
+
 def UniqueDestinations : Pass<"dgc-unique-destinations", "::mlir::func::FuncOp"> {
   let summary = "Give every op a destination of its own";
   let description = [{
@@ -131,6 +133,23 @@ def UniqueDestinations : Pass<"dgc-unique-destinations", "::mlir::func::FuncOp">
     ```
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
+def NumberCollectives : Pass<"dgc-number-collectives", "::mlir::ModuleOp"> {
+  let summary = "Number dist's local ops by the manifest's tables";
+  let description = [{
+    Groups of ranks, permutations and exchanges are tables of the manifest
+    (docs/Package.md); each of dist's local ops gets its indices into them, and its own
+    number for messages.
+
+    ```mlir
+    dist.mesh @mesh = <["x"=2]>
+    func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %y = dist.local_all_reduce add %x <@mesh, ["x"]> : tensor<8xf32>
+      return %y : tensor<8xf32>   // after: {dgc.group_index = 0, dgc.op_index = 0}
+    }
+    ```
+  }];
 }
 
 def Bufferize : Pass<"dgc-bufferize", "::mlir::ModuleOp"> {
@@ -150,7 +169,7 @@ def Bufferize : Pass<"dgc-bufferize", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::dgc::cpu::CpuDialect"];
 }
