@@ -104,16 +104,16 @@ void Program::load(int j) {
 }
 
 bool Program::step(int number) {
-  if (number > 0)
-    rank.setStep(number);
+  rank.setStep(number);
   int32_t status = plan.entry(rank.abi, args.data(), results.data(),
                               rank.heap + plan.layout.arena, plan.constants);
-  if (number > 0)
-    rank.setStep(0);
-  // A runtime call that failed has left its own message.
-  if (status != 0)
+  if (status != 0) {
+    // A runtime call that failed has left its own message, which stays.
     rank.setMessage(format("the program returned status %d", status));
-  return status == 0;
+    return false;
+  }
+  rank.setStep(0);
+  return true;
 }
 
 bool Program::move(const FeedBack &f) {

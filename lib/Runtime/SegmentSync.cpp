@@ -159,11 +159,10 @@ int32_t SegmentComm::meet(int peer) {
       mine.count.load(relaxed) == other.count.load(relaxed))
     return kStatusOk;
   std::string text = format(
-      "ranks ask for different collectives (their number %u):\n  rank %d: %s\n"
-      "  rank %d: %s",
-      number, me, describe(mine).c_str(), peer, describe(other).c_str());
+      "ranks ask for different collectives:\n  rank %d: %s\n  rank %d: %s", me,
+      describe(mine).c_str(), peer, describe(other).c_str());
   if (ahead > 1)
-    text += format(" (already its number %u)", number + (ahead + 1) / 2);
+    text += format(", %u collectives ahead", ahead / 2);
   return failWith(kStatusMismatch, text);
 }
 

@@ -20,6 +20,8 @@ using namespace dgc::rt;
 namespace {
 
 constexpr int kTickMs = 20;
+/// How long a rank that has failed may take to end.
+constexpr int kExitMs = 300;
 
 int signalEvent = -1;
 volatile sig_atomic_t caughtSignal = 0;
@@ -113,6 +115,8 @@ Error ShmWorld::explainStatus(int rank) const {
     int number = WTERMSIG(c.status);
     std::string how = format("(pid %d) was killed by signal %d (%s)", c.pid,
                              number, strsignal(number));
+    if (number == SIGKILL)
+      how += " from outside (the kernel does so when memory runs out)";
     return explainFailure(rank, how, kSignalBase + number);
   }
   int code = WEXITSTATUS(c.status);
@@ -162,11 +166,13 @@ Error ShmWorld::watch(const std::function<void()> &onTick) {
                   kSignalBase + caughtSignal);
     if (Error e = reap()) {
       // The cause may be another rank that is still on its way out.
-      uint32_t root = segment.control->poison.load();
-      if (root != 0 && !children[root - 1].reaped &&
-          segment.states[root - 1].hasMessage.load())
-        return explainFailure(static_cast<int>(root) - 1, "failed", kUsage);
-      return e;
+      int root = rootCause(-1);
+      if (root < 0 || children[root].reaped)
+        return e;
+      pollfd fd = {children[root].pidfd, POLLIN, 0};
+      poll(&fd, 1, kExitMs);
+      Error cause = reap();
+      return cause ? cause : e;
     }
     if (Error e = findHang())
       return e;

@@ -14,8 +14,9 @@
 using namespace dgc::rt;
 
 namespace {
-/// Of the flight recorder, this many entries a rank go into a report.
-constexpr uint64_t kReportedFlights = 4;
+/// Of the flight recorder, this many entries a rank go into a report: fewer
+/// where there are many ranks, whose entries are alike.
+uint64_t reportedFlights(int ranks) { return ranks <= 8 ? 4 : 1; }
 
 std::string flightText(const FlightEntry &e, const CommTables &tables) {
   std::string s = tables.opText(e.opId);
@@ -30,9 +31,9 @@ std::string flightText(const FlightEntry &e, const CommTables &tables) {
 }
 } // namespace
 
-int WorldBase::rootCause(int rank) const {
+int WorldBase::rootCause(int otherwise) const {
   uint32_t marked = segment.control->poison.load();
-  return marked ? static_cast<int>(marked) - 1 : rank;
+  return marked ? static_cast<int>(marked) - 1 : otherwise;
 }
 
 std::string WorldBase::whereIs(int rank) const {
@@ -63,7 +64,8 @@ std::string WorldBase::report() const {
       text += format(", waits for rank %d since %.1f s", s.waitRank.load(),
                      double(now - since) * 1e-9);
     uint64_t n = s.flights.load();
-    uint64_t first = n > kReportedFlights ? n - kReportedFlights : 0;
+    uint64_t shown = reportedFlights(options.numRanks);
+    uint64_t first = n > shown ? n - shown : 0;
     for (uint64_t i = first; i < n; ++i) {
       const FlightEntry &e = s.flight[i % kFlightEntries];
       text += format("\n    #%llu ", (unsigned long long)e.number) +

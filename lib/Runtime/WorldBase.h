@@ -38,8 +38,8 @@ protected:
   Error explainFailure(int rank, const std::string &how, int code) const;
   /// A note about the state of the rank's process or thread, for a hang.
   virtual std::string processNote(int rank) const = 0;
-  /// The rank whose failure is the cause, if one is marked; else `rank`.
-  int rootCause(int rank) const;
+  /// The rank whose failure is the cause, if one is marked; else `otherwise`.
+  int rootCause(int otherwise) const;
 
   WorldOptions options;
   CommTables noTables;
