@@ -13,6 +13,7 @@ config.environment["PATH"] = os.pathsep.join(
 )
 config.substitutions.append(("%dgc_src", config.dgc_src))
 config.substitutions.append(("%cc", config.dgc_cc))
+config.substitutions.append(("%mlir_lib_dir", config.mlir_lib_dir))
 config.substitutions.append(("%models", os.path.join(config.dgc_src, "examples", "models")))
 
 # Oracles from PyPI: tests that need one carry a REQUIRES line.

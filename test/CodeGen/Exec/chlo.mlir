@@ -1,0 +1,497 @@
+// Written by utils/gen_lowering_tests.py: expected values are XLA's. A case prints
+// how many of its elements are wrong.
+// RUN: dgc-opt %s --pass-pipeline='builtin.module(func.func(dgc-lower-to-linalg),one-shot-bufferize{bufferize-function-boundaries=1 function-boundary-type-conversion=identity-layout-map allow-return-allocs-from-loops=1},func.func(convert-linalg-to-loops),canonicalize,cse,expand-strided-metadata,convert-vector-to-llvm,lower-affine,func.func(math-expand-ops{ops=rsqrt}),convert-math-to-llvm,convert-math-to-libm,arith-expand{include-bf16=true},convert-scf-to-cf,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)' \
+// RUN: | sed 's/{fastmath = #arith[^}]*}//' \
+// RUN: | mlir-runner -e main --entry-point-result=void --shared-libs=%mlir_lib_dir/libmlir_runner_utils.so,%mlir_lib_dir/libmlir_c_runner_utils.so \
+// RUN: | FileCheck %s
+
+// CHECK: erf_f32.0: 0
+// CHECK: erf_f32_edge.0: 0
+// CHECK: erfc_f32.0: 0
+// CHECK: erfc_f32_edge.0: 0
+// CHECK: square_f32.0: 0
+// CHECK: erf_f64.0: 0
+// CHECK: erf_f64_edge.0: 0
+// CHECK: erfc_f64.0: 0
+// CHECK: erfc_f64_edge.0: 0
+// CHECK: square_f64.0: 0
+// CHECK: erf_f16.0: 0
+// CHECK: erf_f16_edge.0: 0
+// CHECK: erfc_f16.0: 0
+// CHECK: erfc_f16_edge.0: 0
+// CHECK: square_f16.0: 0
+// CHECK: erf_bf16.0: 0
+// CHECK: erf_bf16_edge.0: 0
+// CHECK: erfc_bf16.0: 0
+// CHECK: erfc_bf16_edge.0: 0
+// CHECK: square_bf16.0: 0
+
+func.func @erf_f32(%a0: tensor<97xf32>) -> (tensor<97xf32>) {
+  %r = chlo.erf %a0 : tensor<97xf32> -> tensor<97xf32>
+  return %r : tensor<97xf32>
+}
+
+func.func @erf_f32_edge(%a0: tensor<26xf32>) -> (tensor<26xf32>) {
+  %r = chlo.erf %a0 : tensor<26xf32> -> tensor<26xf32>
+  return %r : tensor<26xf32>
+}
+
+func.func @erfc_f32(%a0: tensor<97xf32>) -> (tensor<97xf32>) {
+  %r = chlo.erfc %a0 : tensor<97xf32> -> tensor<97xf32>
+  return %r : tensor<97xf32>
+}
+
+func.func @erfc_f32_edge(%a0: tensor<26xf32>) -> (tensor<26xf32>) {
+  %r = chlo.erfc %a0 : tensor<26xf32> -> tensor<26xf32>
+  return %r : tensor<26xf32>
+}
+
+func.func @square_f32(%a0: tensor<26xf32>) -> (tensor<26xf32>) {
+  %r = chlo.square %a0 : tensor<26xf32> -> tensor<26xf32>
+  return %r : tensor<26xf32>
+}
+
+func.func @erf_f64(%a0: tensor<97xf64>) -> (tensor<97xf64>) {
+  %r = chlo.erf %a0 : tensor<97xf64> -> tensor<97xf64>
+  return %r : tensor<97xf64>
+}
+
+func.func @erf_f64_edge(%a0: tensor<26xf64>) -> (tensor<26xf64>) {
+  %r = chlo.erf %a0 : tensor<26xf64> -> tensor<26xf64>
+  return %r : tensor<26xf64>
+}
+
+func.func @erfc_f64(%a0: tensor<97xf64>) -> (tensor<97xf64>) {
+  %r = chlo.erfc %a0 : tensor<97xf64> -> tensor<97xf64>
+  return %r : tensor<97xf64>
+}
+
+func.func @erfc_f64_edge(%a0: tensor<26xf64>) -> (tensor<26xf64>) {
+  %r = chlo.erfc %a0 : tensor<26xf64> -> tensor<26xf64>
+  return %r : tensor<26xf64>
+}
+
+func.func @square_f64(%a0: tensor<26xf64>) -> (tensor<26xf64>) {
+  %r = chlo.square %a0 : tensor<26xf64> -> tensor<26xf64>
+  return %r : tensor<26xf64>
+}
+
+func.func @erf_f16(%a0: tensor<97xf16>) -> (tensor<97xf16>) {
+  %r = chlo.erf %a0 : tensor<97xf16> -> tensor<97xf16>
+  return %r : tensor<97xf16>
+}
+
+func.func @erf_f16_edge(%a0: tensor<26xf16>) -> (tensor<26xf16>) {
+  %r = chlo.erf %a0 : tensor<26xf16> -> tensor<26xf16>
+  return %r : tensor<26xf16>
+}
+
+func.func @erfc_f16(%a0: tensor<97xf16>) -> (tensor<97xf16>) {
+  %r = chlo.erfc %a0 : tensor<97xf16> -> tensor<97xf16>
+  return %r : tensor<97xf16>
+}
+
+func.func @erfc_f16_edge(%a0: tensor<26xf16>) -> (tensor<26xf16>) {
+  %r = chlo.erfc %a0 : tensor<26xf16> -> tensor<26xf16>
+  return %r : tensor<26xf16>
+}
+
+func.func @square_f16(%a0: tensor<26xf16>) -> (tensor<26xf16>) {
+  %r = chlo.square %a0 : tensor<26xf16> -> tensor<26xf16>
+  return %r : tensor<26xf16>
+}
+
+func.func @erf_bf16(%a0: tensor<97xbf16>) -> (tensor<97xbf16>) {
+  %r = chlo.erf %a0 : tensor<97xbf16> -> tensor<97xbf16>
+  return %r : tensor<97xbf16>
+}
+
+func.func @erf_bf16_edge(%a0: tensor<26xbf16>) -> (tensor<26xbf16>) {
+  %r = chlo.erf %a0 : tensor<26xbf16> -> tensor<26xbf16>
+  return %r : tensor<26xbf16>
+}
+
+func.func @erfc_bf16(%a0: tensor<97xbf16>) -> (tensor<97xbf16>) {
+  %r = chlo.erfc %a0 : tensor<97xbf16> -> tensor<97xbf16>
+  return %r : tensor<97xbf16>
+}
+
+func.func @erfc_bf16_edge(%a0: tensor<26xbf16>) -> (tensor<26xbf16>) {
+  %r = chlo.erfc %a0 : tensor<26xbf16> -> tensor<26xbf16>
+  return %r : tensor<26xbf16>
+}
+
+func.func @square_bf16(%a0: tensor<26xbf16>) -> (tensor<26xbf16>) {
+  %r = chlo.square %a0 : tensor<26xbf16> -> tensor<26xbf16>
+  return %r : tensor<26xbf16>
+}
+
+func.func private @check_f32(%got: tensor<?xf32>, %want: tensor<?xf32>, %rtol: f64, %atol: f64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %n = tensor.dim %got, %c0 : tensor<?xf32>
+  %bad = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> i64 {
+    %g = tensor.extract %got[%i] : tensor<?xf32>
+    %w = tensor.extract %want[%i] : tensor<?xf32>
+    %gnan = arith.cmpf uno, %g, %g : f32
+    %wnan = arith.cmpf uno, %w, %w : f32
+    %nan = arith.andi %gnan, %wnan : i1
+    %gbits = arith.bitcast %g : f32 to i32
+    %wbits = arith.bitcast %w : f32 to i32
+    %same = arith.cmpi eq, %gbits, %wbits : i32
+    %diff = arith.subf %g, %w : f32
+    %absdiff = math.absf %diff : f32
+    %absw = math.absf %w : f32
+    %d = arith.extf %absdiff : f32 to f64
+    %m = arith.extf %absw : f32 to f64
+    %scaled = arith.mulf %m, %rtol : f64
+    %limit = arith.addf %scaled, %atol : f64
+    %zerof = arith.constant 0.0 : f64
+    %close = arith.cmpf ole, %d, %limit : f64
+    %tolerant = arith.cmpf ogt, %limit, %zerof : f64
+    %near = arith.andi %close, %tolerant : i1
+    %some = arith.ori %nan, %same : i1
+    %ok = arith.ori %some, %near : i1
+    %next = scf.if %ok -> i64 {
+      scf.yield %sum : i64
+    } else {
+      vector.print str "  at, got, want: "
+      vector.print %i : index
+      vector.print %g : f32
+      vector.print %w : f32
+      %more = arith.addi %sum, %one : i64
+      scf.yield %more : i64
+    }
+    scf.yield %next : i64
+  }
+  return %bad : i64
+}
+
+func.func private @check_f64(%got: tensor<?xf64>, %want: tensor<?xf64>, %rtol: f64, %atol: f64) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %n = tensor.dim %got, %c0 : tensor<?xf64>
+  %bad = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> i64 {
+    %g = tensor.extract %got[%i] : tensor<?xf64>
+    %w = tensor.extract %want[%i] : tensor<?xf64>
+    %zerof = arith.constant 0.0 : f64
+    %gnan = arith.cmpf uno, %g, %g : f64
+    %wnan = arith.cmpf uno, %w, %w : f64
+    %nan = arith.andi %gnan, %wnan : i1
+    %gbits = arith.bitcast %g : f64 to i64
+    %wbits = arith.bitcast %w : f64 to i64
+    %same = arith.cmpi eq, %gbits, %wbits : i64
+    %diff = arith.subf %g, %w : f64
+    %absdiff = math.absf %diff : f64
+    %absw = math.absf %w : f64
+    %d = arith.addf %zerof, %absdiff : f64
+    %m = arith.addf %zerof, %absw : f64
+    %scaled = arith.mulf %m, %rtol : f64
+    %limit = arith.addf %scaled, %atol : f64
+    %close = arith.cmpf ole, %d, %limit : f64
+    %tolerant = arith.cmpf ogt, %limit, %zerof : f64
+    %near = arith.andi %close, %tolerant : i1
+    %some = arith.ori %nan, %same : i1
+    %ok = arith.ori %some, %near : i1
+    %next = scf.if %ok -> i64 {
+      scf.yield %sum : i64
+    } else {
+      vector.print str "  at, got, want: "
+      vector.print %i : index
+      vector.print %g : f64
+      vector.print %w : f64
+      %more = arith.addi %sum, %one : i64
+      scf.yield %more : i64
+    }
+    scf.yield %next : i64
+  }
+  return %bad : i64
+}
+
+func.func @main() {
+  %in0_0 = stablehlo.constant dense<"0x000040C100003CC1000038C1000034C1000030C100002CC1000028C1000024C1000020C100001CC1000018C1000014C1000010C100000CC1000008C1000004C1000000C10000F8C00000F0C00000E8C00000E0C00000D8C00000D0C00000C8C00000C0C00000B8C00000B0C00000A8C00000A0C0000098C0000090C0000088C0000080C0000070C0000060C0000050C0000040C0000030C0000020C0000010C0000000C00000E0BF0000C0BF0000A0BF000080BF000040BF000000BF000080BE000000000000803E0000003F0000403F0000803F0000A03F0000C03F0000E03F0000004000001040000020400000304000004040000050400000604000007040000080400000884000009040000098400000A0400000A8400000B0400000B8400000C0400000C8400000D0400000D8400000E0400000E8400000F0400000F84000000041000004410000084100000C4100001041000014410000184100001C4100002041000024410000284100002C4100003041000034410000384100003C4100004041"> : tensor<97xf32>
+  %out0:1 = call @erf_f32(%in0_0) : (tensor<97xf32>) -> (tensor<97xf32>)
+  %rtol0 = arith.constant 4.000000e-06 : f64
+  %atol0 = arith.constant 1.000000e-38 : f64
+  %want0_0 = stablehlo.constant dense<"0x000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BF000080BFFEFF7FBFF3FF7FBFB6FF7FBF8EFE7FBF68F97FBF54E57FBF23A07FBF70CD7EBF84967CBFA95277BF2E436CBF3EBB57BF4B0E36BF7B3F05BFA67A8DBE00000000A67A8D3E7B3F053F4B0E363F3EBB573F2E436C3FA952773F84967C3F70CD7E3F23A07F3F54E57F3F68F97F3F8EFE7F3FB6FF7F3FF3FF7F3FFEFF7F3F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F0000803F"> : tensor<97xf32>
+  %gotf0_0 = stablehlo.reshape %out0#0 : (tensor<97xf32>) -> tensor<97xf32>
+  %gotw0_0 = stablehlo.convert %gotf0_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %gotd0_0 = tensor.cast %gotw0_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf0_0 = stablehlo.reshape %want0_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %wantw0_0 = stablehlo.convert %wantf0_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %wantd0_0 = tensor.cast %wantw0_0 : tensor<97xf32> to tensor<?xf32>
+  %bad0_0 = call @check_f32(%gotd0_0, %wantd0_0, %rtol0, %atol0) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_f32.0: "
+  vector.print %bad0_0 : i64
+  %in1_0 = stablehlo.constant dense<"0x0000003F0000803F0000C03F00000040000070406F12833A0000E8400000A042000000000000807F0000C07F00401C4617B7D138000000BF000080BF0000C0BF000000C0000070C06F1283BA0000E8C00000A0C200000080000080FF0000C0FF00401CC617B7D1B8"> : tensor<26xf32>
+  %out1:1 = call @erf_f32_edge(%in1_0) : (tensor<26xf32>) -> (tensor<26xf32>)
+  %rtol1 = arith.constant 4.000000e-06 : f64
+  %atol1 = arith.constant 1.000000e-38 : f64
+  %want1_0 = stablehlo.constant dense<"0x7B3F053F3EBB573FA952773F70CD7E3FFEFF7F3F1CE6933A0000803F0000803F000000000000803F0000C07F0000803F64A3EC387B3F05BF3EBB57BFA95277BF70CD7EBFFEFF7FBF1CE693BA000080BF000080BF00000080000080BF0000C0FF000080BF64A3ECB8"> : tensor<26xf32>
+  %gotf1_0 = stablehlo.reshape %out1#0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotw1_0 = stablehlo.convert %gotf1_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotd1_0 = tensor.cast %gotw1_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf1_0 = stablehlo.reshape %want1_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantw1_0 = stablehlo.convert %wantf1_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantd1_0 = tensor.cast %wantw1_0 : tensor<26xf32> to tensor<?xf32>
+  %bad1_0 = call @check_f32(%gotd1_0, %wantd1_0, %rtol1, %atol1) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_f32_edge.0: "
+  vector.print %bad1_0 : i64
+  %in2_0 = stablehlo.constant dense<"0x000040C100003CC1000038C1000034C1000030C100002CC1000028C1000024C1000020C100001CC1000018C1000014C1000010C100000CC1000008C1000004C1000000C10000F8C00000F0C00000E8C00000E0C00000D8C00000D0C00000C8C00000C0C00000B8C00000B0C00000A8C00000A0C0000098C0000090C0000088C0000080C0000070C0000060C0000050C0000040C0000030C0000020C0000010C0000000C00000E0BF0000C0BF0000A0BF000080BF000040BF000000BF000080BE000000000000803E0000003F0000403F0000803F0000A03F0000C03F0000E03F0000004000001040000020400000304000004040000050400000604000007040000080400000884000009040000098400000A0400000A8400000B0400000B8400000C0400000C8400000D0400000D8400000E0400000E8400000F0400000F84000000041000004410000084100000C4100001041000014410000184100001C4100002041000024410000284100002C4100003041000034410000384100003C4100004041"> : tensor<97xf32>
+  %out2:1 = call @erfc_f32(%in2_0) : (tensor<97xf32>) -> (tensor<97xf32>)
+  %rtol2 = arith.constant 4.000000e-05 : f64
+  %atol2 = arith.constant 1.000000e-38 : f64
+  %want2_0 = stablehlo.constant dense<"0x000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040FFFFFF3FFAFFFF3FDCFFFF3F47FFFF3FB4FCFF3FAAF2FF3F12D0FF3FB866FF3F424BFE3F55A9FB3F9721F63F9EDDEB3F2507DB3FBD9FC23FAA5EA33F0000803FAC42393F0C81F53E6AE3933E0D13213E8AE69D3D55D50A3D125F5A3CAF47993B9FB8BF3A2D5CD539FA04D338FB4EB9379860903655794735393AF433E96E84324A57FE307F2E582FA098A22DD360D82B85AFFE29158C04284FF7F3250A7CC6238DBC8E21B870351FEDD1CB1C41514A1A1471B117377E0915F53C3C12E2A7630FED33730C227C650967413F06A1C60C03000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<97xf32>
+  %gotf2_0 = stablehlo.reshape %out2#0 : (tensor<97xf32>) -> tensor<97xf32>
+  %gotw2_0 = stablehlo.convert %gotf2_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %gotd2_0 = tensor.cast %gotw2_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf2_0 = stablehlo.reshape %want2_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %wantw2_0 = stablehlo.convert %wantf2_0 : (tensor<97xf32>) -> tensor<97xf32>
+  %wantd2_0 = tensor.cast %wantw2_0 : tensor<97xf32> to tensor<?xf32>
+  %bad2_0 = call @check_f32(%gotd2_0, %wantd2_0, %rtol2, %atol2) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_f32.0: "
+  vector.print %bad2_0 : i64
+  %in3_0 = stablehlo.constant dense<"0x0000003F0000803F0000C03F00000040000070406F12833A0000E8400000A042000000000000807F0000C07F00401C4617B7D138000000BF000080BF0000C0BF000000C0000070C06F1283BA0000E8C00000A0C200000080000080FF0000C0FF00401CC617B7D1B8"> : tensor<26xf32>
+  %out3:1 = call @erfc_f32_edge(%in3_0) : (tensor<26xf32>) -> (tensor<26xf32>)
+  %rtol3 = arith.constant 4.000000e-05 : f64
+  %atol3 = arith.constant 1.000000e-38 : f64
+  %want3_0 = stablehlo.constant dense<"0x0C81F53E0D13213E55D50A3DAF47993B393AF4330DB67F3F1471B117000000000000803F000000000000C07F000000009BF87F3FBD9FC23F9EDDEB3F55A9FB3FB866FF3FFFFFFF3FFA24803F00000040000000400000803F000000400000C07F00000040B303803F"> : tensor<26xf32>
+  %gotf3_0 = stablehlo.reshape %out3#0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotw3_0 = stablehlo.convert %gotf3_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotd3_0 = tensor.cast %gotw3_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf3_0 = stablehlo.reshape %want3_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantw3_0 = stablehlo.convert %wantf3_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantd3_0 = tensor.cast %wantw3_0 : tensor<26xf32> to tensor<?xf32>
+  %bad3_0 = call @check_f32(%gotd3_0, %wantd3_0, %rtol3, %atol3) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_f32_edge.0: "
+  vector.print %bad3_0 : i64
+  %in4_0 = stablehlo.constant dense<"0x0000003F0000803F0000C03F00000040000070406F12833A0000E8400000A042000000000000807F0000C07F00401C4617B7D138000000BF000080BF0000C0BF000000C0000070C06F1283BA0000E8C00000A0C200000080000080FF0000C0FF00401CC617B7D1B8"> : tensor<26xf32>
+  %out4:1 = call @square_f32(%in4_0) : (tensor<26xf32>) -> (tensor<26xf32>)
+  %rtol4 = arith.constant 0.000000e+00 : f64
+  %atol4 = arith.constant 0.000000e+00 : f64
+  %want4_0 = stablehlo.constant dense<"0x0000803E0000803F000010400000804000006141BE378635004052420000C845000000000000807F0000C07F20BCBE4C76CC2B320000803E0000803F000010400000804000006141BE378635004052420000C845000000000000807F0000C0FF20BCBE4C76CC2B32"> : tensor<26xf32>
+  %gotf4_0 = stablehlo.reshape %out4#0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotw4_0 = stablehlo.convert %gotf4_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %gotd4_0 = tensor.cast %gotw4_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf4_0 = stablehlo.reshape %want4_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantw4_0 = stablehlo.convert %wantf4_0 : (tensor<26xf32>) -> tensor<26xf32>
+  %wantd4_0 = tensor.cast %wantw4_0 : tensor<26xf32> to tensor<?xf32>
+  %bad4_0 = call @check_f32(%gotd4_0, %wantd4_0, %rtol4, %atol4) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "square_f32.0: "
+  vector.print %bad4_0 : i64
+  %in5_0 = stablehlo.constant dense<"0x00000000000028C000000000008027C000000000000027C000000000008026C000000000000026C000000000008025C000000000000025C000000000008024C000000000000024C000000000008023C000000000000023C000000000008022C000000000000022C000000000008021C000000000000021C000000000008020C000000000000020C00000000000001FC00000000000001EC00000000000001DC00000000000001CC00000000000001BC00000000000001AC000000000000019C000000000000018C000000000000017C000000000000016C000000000000015C000000000000014C000000000000013C000000000000012C000000000000011C000000000000010C00000000000000EC00000000000000CC00000000000000AC000000000000008C000000000000006C000000000000004C000000000000002C000000000000000C0000000000000FCBF000000000000F8BF000000000000F4BF000000000000F0BF000000000000E8BF000000000000E0BF000000000000D0BF0000000000000000000000000000D03F000000000000E03F000000000000E83F000000000000F03F000000000000F43F000000000000F83F000000000000FC3F000000000000004000000000000002400000000000000440000000000000064000000000000008400000000000000A400000000000000C400000000000000E4000000000000010400000000000001140000000000000124000000000000013400000000000001440000000000000154000000000000016400000000000001740000000000000184000000000000019400000000000001A400000000000001B400000000000001C400000000000001D400000000000001E400000000000001F4000000000000020400000000000802040000000000000214000000000008021400000000000002240000000000080224000000000000023400000000000802340000000000000244000000000008024400000000000002540000000000080254000000000000026400000000000802640000000000000274000000000008027400000000000002840"> : tensor<97xf64>
+  %out5:1 = call @erf_f64(%in5_0) : (tensor<97xf64>) -> (tensor<97xf64>)
+  %rtol5 = arith.constant 1.000000e-12 : f64
+  %atol5 = arith.constant 1.000000e-38 : f64
+  %want5_0 = stablehlo.constant dense<"0x000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BF000000000000F0BFFCFFFFFFFFFFEFBFBEFFFFFFFFFFEFBF05FCFFFFFFFFEFBFE8C9FFFFFFFFEFBF9D75FDFFFFFFEFBF30FAE4FFFFFFEFBFB6A801FFFFFFEFBF7611B9F7FFFFEFBFE371F1C2FFFFEFBF5E560D71FEFFEFBF557EF6F9F6FFEFBFF93541ACD1FFEFBFD95304FB2CFFEFBFEA9B4C8FAAFCEFBFB419037604F4EFBFE3952714AED9EFBF6DD5F877D092EFBFE07A135755EAEEBF00BE8AD96588EDBF8B0841A767F7EABF5F0E9D75C9C1E6BFD2ED185CEFA7E0BF08D632E254AFD1BF000000000000000008D632E254AFD13FD2ED185CEFA7E03F5F0E9D75C9C1E63F8B0841A767F7EA3F00BE8AD96588ED3FE07A135755EAEE3F6DD5F877D092EF3FE3952714AED9EF3FB419037604F4EF3FEA9B4C8FAAFCEF3FD95304FB2CFFEF3FF93541ACD1FFEF3F557EF6F9F6FFEF3F5E560D71FEFFEF3FE371F1C2FFFFEF3F7611B9F7FFFFEF3FB6A801FFFFFFEF3F30FAE4FFFFFFEF3F9D75FDFFFFFFEF3FE8C9FFFFFFFFEF3F05FCFFFFFFFFEF3FBEFFFFFFFFFFEF3FFCFFFFFFFFFFEF3F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F000000000000F03F"> : tensor<97xf64>
+  %gotf5_0 = stablehlo.reshape %out5#0 : (tensor<97xf64>) -> tensor<97xf64>
+  %gotw5_0 = stablehlo.convert %gotf5_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %gotd5_0 = tensor.cast %gotw5_0 : tensor<97xf64> to tensor<?xf64>
+  %wantf5_0 = stablehlo.reshape %want5_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %wantw5_0 = stablehlo.convert %wantf5_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %wantd5_0 = tensor.cast %wantw5_0 : tensor<97xf64> to tensor<?xf64>
+  %bad5_0 = call @check_f64(%gotd5_0, %wantd5_0, %rtol5, %atol5) : (tensor<?xf64>, tensor<?xf64>, f64, f64) -> i64
+  vector.print str "erf_f64.0: "
+  vector.print %bad5_0 : i64
+  %in6_0 = stablehlo.constant dense<"0x000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000E40FCA9F1D24D62503F0000000000001D4000000000000054400000000000000000000000000000F07F000000000000F87F000000000088C3402D431CEBE2361A3F000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C00000000000000EC0FCA9F1D24D6250BF0000000000001DC000000000000054C00000000000000080000000000000F0FF000000000000F8FF000000000088C3C02D431CEBE2361ABF"> : tensor<26xf64>
+  %out6:1 = call @erf_f64_edge(%in6_0) : (tensor<26xf64>) -> (tensor<26xf64>)
+  %rtol6 = arith.constant 1.000000e-12 : f64
+  %atol6 = arith.constant 1.000000e-38 : f64
+  %want6_0 = stablehlo.constant dense<"0xD2ED185CEFA7E03F8B0841A767F7EA3FE07A135755EAEE3FE3952714AED9EF3FE371F1C2FFFFEF3F4C374D80C37C523F000000000000F03F000000000000F03F0000000000000000000000000000F03F000000000000F87F000000000000F03F6E1E40A46C941D3FD2ED185CEFA7E0BF8B0841A767F7EABFE07A135755EAEEBFE3952714AED9EFBFE371F1C2FFFFEFBF4C374D80C37C52BF000000000000F0BF000000000000F0BF0000000000000080000000000000F0BF000000000000F8FF000000000000F0BF6E1E40A46C941DBF"> : tensor<26xf64>
+  %gotf6_0 = stablehlo.reshape %out6#0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotw6_0 = stablehlo.convert %gotf6_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotd6_0 = tensor.cast %gotw6_0 : tensor<26xf64> to tensor<?xf64>
+  %wantf6_0 = stablehlo.reshape %want6_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantw6_0 = stablehlo.convert %wantf6_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantd6_0 = tensor.cast %wantw6_0 : tensor<26xf64> to tensor<?xf64>
+  %bad6_0 = call @check_f64(%gotd6_0, %wantd6_0, %rtol6, %atol6) : (tensor<?xf64>, tensor<?xf64>, f64, f64) -> i64
+  vector.print str "erf_f64_edge.0: "
+  vector.print %bad6_0 : i64
+  %in7_0 = stablehlo.constant dense<"0x00000000000028C000000000008027C000000000000027C000000000008026C000000000000026C000000000008025C000000000000025C000000000008024C000000000000024C000000000008023C000000000000023C000000000008022C000000000000022C000000000008021C000000000000021C000000000008020C000000000000020C00000000000001FC00000000000001EC00000000000001DC00000000000001CC00000000000001BC00000000000001AC000000000000019C000000000000018C000000000000017C000000000000016C000000000000015C000000000000014C000000000000013C000000000000012C000000000000011C000000000000010C00000000000000EC00000000000000CC00000000000000AC000000000000008C000000000000006C000000000000004C000000000000002C000000000000000C0000000000000FCBF000000000000F8BF000000000000F4BF000000000000F0BF000000000000E8BF000000000000E0BF000000000000D0BF0000000000000000000000000000D03F000000000000E03F000000000000E83F000000000000F03F000000000000F43F000000000000F83F000000000000FC3F000000000000004000000000000002400000000000000440000000000000064000000000000008400000000000000A400000000000000C400000000000000E4000000000000010400000000000001140000000000000124000000000000013400000000000001440000000000000154000000000000016400000000000001740000000000000184000000000000019400000000000001A400000000000001B400000000000001C400000000000001D400000000000001E400000000000001F4000000000000020400000000000802040000000000000214000000000008021400000000000002240000000000080224000000000000023400000000000802340000000000000244000000000008024400000000000002540000000000080254000000000000026400000000000802640000000000000274000000000008027400000000000002840"> : tensor<97xf64>
+  %out7:1 = call @erfc_f64(%in7_0) : (tensor<97xf64>) -> (tensor<97xf64>)
+  %rtol7 = arith.constant 1.000000e-12 : f64
+  %atol7 = arith.constant 1.000000e-38 : f64
+  %want7_0 = stablehlo.constant dense<"0x0000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040000000000000004000000000000000400000000000000040FEFFFFFFFFFFFF3FDFFFFFFFFFFFFF3F03FEFFFFFFFFFF3FF4E4FFFFFFFFFF3FCFBAFEFFFFFFFF3F187DF2FFFFFFFF3F5BD480FFFFFFFF3FBB88DCFBFFFFFF3FF2B878E1FFFFFF3F2FAB8638FFFFFF3F2B3FFB7CFBFFFF3FFD9A20D6E8FFFF3FED29827D96FFFF3FF54DA64755FEFF3FDA8C013B02FAFF3FF2CA130AD7ECFF3FB76AFC3B68C9FF3F70BD89AB2A75FF3F005FC5EC32C4FE3F4584A0D3B37BFD3F3087CEBAE460FB3FE9760CAEF753F83F82B58C38D56BF43F000000000000F03FFC94E68E5528E73F5C24CE4721B0DE3F42E3C5146D7CD23FD5DDFB626122C43FFB0FAA33D1BCB33F0552C88EAA5AA13FB5A4CA01E24B8B3F680E35ECF528733F8397CCF913F7573F9EAC209B85AB3A3F2BD384759F601A3F2B420365DF29F73E0D0F5503130CD23E58D8189A2AEFA83E49424F0E47877E3EE735BD13DD8D503E3C32B73FE9CA1F3E3594E9E2CF05EB3D2C3082101453B43D3B779F751A0C7B3D9BB2D28AF0D53F3D28B226B38291003D87EDE402EA7EBE3CB5207D5581CF783CA32413BB91D7313CB9CE142417AEE63BC71921C63D7A993B32A76F13284A493B90A1BC5E222EF63A0FD1AFCDC62FA13AEC8023B59E87473AFC7D2141FC74EC399FCD8B9A7D668E39112AAD5884AF2C39342892DE2CE8C7388E3FBE22D49861384FB0DBFAC8E0F63717FE60DB80448A3754A98BA922A21A37CEA2A8F2A7D8A736F59293D583DA323681C43F8C1453BA35B284CF073B3A4035AC3C8F4E3BAAC1345BEB554593FA403414347C7B3FD1BC33E9E4147E759735335F472D1DF290AC32"> : tensor<97xf64>
+  %gotf7_0 = stablehlo.reshape %out7#0 : (tensor<97xf64>) -> tensor<97xf64>
+  %gotw7_0 = stablehlo.convert %gotf7_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %gotd7_0 = tensor.cast %gotw7_0 : tensor<97xf64> to tensor<?xf64>
+  %wantf7_0 = stablehlo.reshape %want7_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %wantw7_0 = stablehlo.convert %wantf7_0 : (tensor<97xf64>) -> tensor<97xf64>
+  %wantd7_0 = tensor.cast %wantw7_0 : tensor<97xf64> to tensor<?xf64>
+  %bad7_0 = call @check_f64(%gotd7_0, %wantd7_0, %rtol7, %atol7) : (tensor<?xf64>, tensor<?xf64>, f64, f64) -> i64
+  vector.print str "erfc_f64.0: "
+  vector.print %bad7_0 : i64
+  %in8_0 = stablehlo.constant dense<"0x000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000E40FCA9F1D24D62503F0000000000001D4000000000000054400000000000000000000000000000F07F000000000000F87F000000000088C3402D431CEBE2361A3F000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C00000000000000EC0FCA9F1D24D6250BF0000000000001DC000000000000054C00000000000000080000000000000F0FF000000000000F8FF000000000088C3C02D431CEBE2361ABF"> : tensor<26xf64>
+  %out8:1 = call @erfc_f64_edge(%in8_0) : (tensor<26xf64>) -> (tensor<26xf64>)
+  %rtol8 = arith.constant 1.000000e-12 : f64
+  %atol8 = arith.constant 1.000000e-38 : f64
+  %want8_0 = stablehlo.constant dense<"0x5C24CE4721B0DE3FD5DDFB626122C43F0552C88EAA5AA13F680E35ECF528733F49424F0E47877E3E64D93F9EC1F6EF3F90A1BC5E222EF63A0000000000000000000000000000F03F0000000000000000000000000000F8FF0000000000000000FFDD9A5C13FFEF3FE9760CAEF753F83F4584A0D3B37BFD3F70BD89AB2A75FF3FF2CA130AD7ECFF3FF2B878E1FFFFFF3F4E13E0309F04F03F00000000000000400000000000000040000000000000F03F0000000000000040000000000000F87F00000000000000400091B2517600F03F"> : tensor<26xf64>
+  %gotf8_0 = stablehlo.reshape %out8#0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotw8_0 = stablehlo.convert %gotf8_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotd8_0 = tensor.cast %gotw8_0 : tensor<26xf64> to tensor<?xf64>
+  %wantf8_0 = stablehlo.reshape %want8_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantw8_0 = stablehlo.convert %wantf8_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantd8_0 = tensor.cast %wantw8_0 : tensor<26xf64> to tensor<?xf64>
+  %bad8_0 = call @check_f64(%gotd8_0, %wantd8_0, %rtol8, %atol8) : (tensor<?xf64>, tensor<?xf64>, f64, f64) -> i64
+  vector.print str "erfc_f64_edge.0: "
+  vector.print %bad8_0 : i64
+  %in9_0 = stablehlo.constant dense<"0x000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000E40FCA9F1D24D62503F0000000000001D4000000000000054400000000000000000000000000000F07F000000000000F87F000000000088C3402D431CEBE2361A3F000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C00000000000000EC0FCA9F1D24D6250BF0000000000001DC000000000000054C00000000000000080000000000000F0FF000000000000F8FF000000000088C3C02D431CEBE2361ABF"> : tensor<26xf64>
+  %out9:1 = call @square_f64(%in9_0) : (tensor<26xf64>) -> (tensor<26xf64>)
+  %rtol9 = arith.constant 0.000000e+00 : f64
+  %atol9 = arith.constant 0.000000e+00 : f64
+  %want9_0 = stablehlo.constant dense<"0x000000000000D03F000000000000F03F000000000000024000000000000010400000000000202C408DEDB5A0F7C6B03E0000000000484A40000000000000B9400000000000000000000000000000F07F000000000000F87F0000000084D797413A8C30E28E79453E000000000000D03F000000000000F03F000000000000024000000000000010400000000000202C408DEDB5A0F7C6B03E0000000000484A40000000000000B9400000000000000000000000000000F07F000000000000F8FF0000000084D797413A8C30E28E79453E"> : tensor<26xf64>
+  %gotf9_0 = stablehlo.reshape %out9#0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotw9_0 = stablehlo.convert %gotf9_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %gotd9_0 = tensor.cast %gotw9_0 : tensor<26xf64> to tensor<?xf64>
+  %wantf9_0 = stablehlo.reshape %want9_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantw9_0 = stablehlo.convert %wantf9_0 : (tensor<26xf64>) -> tensor<26xf64>
+  %wantd9_0 = tensor.cast %wantw9_0 : tensor<26xf64> to tensor<?xf64>
+  %bad9_0 = call @check_f64(%gotd9_0, %wantd9_0, %rtol9, %atol9) : (tensor<?xf64>, tensor<?xf64>, f64, f64) -> i64
+  vector.print str "square_f64.0: "
+  vector.print %bad9_0 : i64
+  %in10_0 = stablehlo.constant dense<"0x00CAE0C9C0C9A0C980C960C940C920C900C9E0C8C0C8A0C880C860C840C820C800C8C0C780C740C700C7C0C680C640C600C6C0C580C540C500C5C0C480C440C400C480C300C380C200C280C100C180C000C000BF00BE00BD00BC00BA00B800B4000000340038003A003C003D003E003F00408040004180410042804200438043004440448044C044004540458045C045004640468046C046004740478047C04700482048404860488048A048C048E04800492049404960498049A049C049E049004A"> : tensor<97xf16>
+  %out10:1 = call @erf_f16(%in10_0) : (tensor<97xf16>) -> (tensor<97xf16>)
+  %rtol10 = arith.constant 2.000000e-03 : f64
+  %atol10 = arith.constant 1.000000e-38 : f64
+  %want10_0 = stablehlo.constant dense<"0x00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BC00BCFFBBFDBBF6BBE5BBBBBB62BBBEBAB0B92AB86CB400006C342A38B039BE3A623BBB3BE53BF63BFD3BFF3B003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C003C"> : tensor<97xf16>
+  %gotf10_0 = stablehlo.reshape %out10#0 : (tensor<97xf16>) -> tensor<97xf16>
+  %gotw10_0 = stablehlo.convert %gotf10_0 : (tensor<97xf16>) -> tensor<97xf32>
+  %gotd10_0 = tensor.cast %gotw10_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf10_0 = stablehlo.reshape %want10_0 : (tensor<97xf16>) -> tensor<97xf16>
+  %wantw10_0 = stablehlo.convert %wantf10_0 : (tensor<97xf16>) -> tensor<97xf32>
+  %wantd10_0 = tensor.cast %wantw10_0 : tensor<97xf32> to tensor<?xf32>
+  %bad10_0 = call @check_f32(%gotd10_0, %wantd10_0, %rtol10, %atol10) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_f16.0: "
+  vector.print %bad10_0 : i64
+  %in11_0 = stablehlo.constant dense<"0x0038003C003E004080431914404700550000007C007EE2708E0600B800BC00BE00C080C3199440C700D5008000FC00FEE2F08E86"> : tensor<26xf16>
+  %out11:1 = call @erf_f16_edge(%in11_0) : (tensor<26xf16>) -> (tensor<26xf16>)
+  %rtol11 = arith.constant 2.000000e-03 : f64
+  %atol11 = arith.constant 1.000000e-38 : f64
+  %want11_0 = stablehlo.constant dense<"0x2A38BE3ABB3BF63B003CA014003C003C0000003C007E003C65072AB8BEBABBBBF6BB00BCA09400BC00BC008000BC00FE00BC6587"> : tensor<26xf16>
+  %gotf11_0 = stablehlo.reshape %out11#0 : (tensor<26xf16>) -> tensor<26xf16>
+  %gotw11_0 = stablehlo.convert %gotf11_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %gotd11_0 = tensor.cast %gotw11_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf11_0 = stablehlo.reshape %want11_0 : (tensor<26xf16>) -> tensor<26xf16>
+  %wantw11_0 = stablehlo.convert %wantf11_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %wantd11_0 = tensor.cast %wantw11_0 : tensor<26xf32> to tensor<?xf32>
+  %bad11_0 = call @check_f32(%gotd11_0, %wantd11_0, %rtol11, %atol11) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_f16_edge.0: "
+  vector.print %bad11_0 : i64
+  %in12_0 = stablehlo.constant dense<"0x00CAE0C9C0C9A0C980C960C940C920C900C9E0C8C0C8A0C880C860C840C820C800C8C0C780C740C700C7C0C680C640C600C6C0C580C540C500C5C0C480C440C400C480C300C380C200C280C100C180C000C000BF00BE00BD00BC00BA00B800B4000000340038003A003C003D003E003F00408040004180410042804200438043004440448044C044004540458045C045004640468046C046004740478047C04700482048404860488048A048C048E04800492049404960498049A049C049E049004A"> : tensor<97xf16>
+  %out12:1 = call @erfc_f16(%in12_0) : (tensor<97xf16>) -> (tensor<97xf16>)
+  %rtol12 = arith.constant 2.000000e-03 : f64
+  %atol12 = arith.constant 1.000000e-38 : f64
+  %want12_0 = stablehlo.constant dense<"0x004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040FF3FFB3FF23FDD3FB13F5F3FD83E153E1B3D003CCA39AC379F340931EF2C5728D322CA1CFE15AB0E9806730148000C000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"> : tensor<97xf16>
+  %gotf12_0 = stablehlo.reshape %out12#0 : (tensor<97xf16>) -> tensor<97xf16>
+  %gotw12_0 = stablehlo.convert %gotf12_0 : (tensor<97xf16>) -> tensor<97xf32>
+  %gotd12_0 = tensor.cast %gotw12_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf12_0 = stablehlo.reshape %want12_0 : (tensor<97xf16>) -> tensor<97xf16>
+  %wantw12_0 = stablehlo.convert %wantf12_0 : (tensor<97xf16>) -> tensor<97xf32>
+  %wantd12_0 = tensor.cast %wantw12_0 : tensor<97xf32> to tensor<?xf32>
+  %bad12_0 = call @check_f32(%gotd12_0, %wantd12_0, %rtol12, %atol12) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_f16.0: "
+  vector.print %bad12_0 : i64
+  %in13_0 = stablehlo.constant dense<"0x0038003C003E004080431914404700550000007C007EE2708E0600B800BC00BE00C080C3199440C700D5008000FC00FEE2F08E86"> : tensor<26xf16>
+  %out13:1 = call @erfc_f16_edge(%in13_0) : (tensor<26xf16>) -> (tensor<26xf16>)
+  %rtol13 = arith.constant 2.000000e-03 : f64
+  %atol13 = arith.constant 1.000000e-38 : f64
+  %want13_0 = stablehlo.constant dense<"0xAC3709315728CA1C0200FE3B00000000003C0000007E0000003C153E5F3FDD3FFB3F0040013C00400040003C0040007E0040003C"> : tensor<26xf16>
+  %gotf13_0 = stablehlo.reshape %out13#0 : (tensor<26xf16>) -> tensor<26xf16>
+  %gotw13_0 = stablehlo.convert %gotf13_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %gotd13_0 = tensor.cast %gotw13_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf13_0 = stablehlo.reshape %want13_0 : (tensor<26xf16>) -> tensor<26xf16>
+  %wantw13_0 = stablehlo.convert %wantf13_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %wantd13_0 = tensor.cast %wantw13_0 : tensor<26xf32> to tensor<?xf32>
+  %bad13_0 = call @check_f32(%gotd13_0, %wantd13_0, %rtol13, %atol13) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_f16_edge.0: "
+  vector.print %bad13_0 : i64
+  %in14_0 = stablehlo.constant dense<"0x0038003C003E004080431914404700550000007C007EE2708E0600B800BC00BE00C080C3199440C700D5008000FC00FEE2F08E86"> : tensor<26xf16>
+  %out14:1 = call @square_f16(%in14_0) : (tensor<26xf16>) -> (tensor<26xf16>)
+  %rtol14 = arith.constant 2.000000e-03 : f64
+  %atol14 = arith.constant 0.000000e+00 : f64
+  %want14_0 = stablehlo.constant dense<"0x0034003C80400044084B11009252406E0000007C007E007C00000034003C80400044084B11009252406E0000007C00FE007C0000"> : tensor<26xf16>
+  %gotf14_0 = stablehlo.reshape %out14#0 : (tensor<26xf16>) -> tensor<26xf16>
+  %gotw14_0 = stablehlo.convert %gotf14_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %gotd14_0 = tensor.cast %gotw14_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf14_0 = stablehlo.reshape %want14_0 : (tensor<26xf16>) -> tensor<26xf16>
+  %wantw14_0 = stablehlo.convert %wantf14_0 : (tensor<26xf16>) -> tensor<26xf32>
+  %wantd14_0 = tensor.cast %wantw14_0 : tensor<26xf32> to tensor<?xf32>
+  %bad14_0 = call @check_f32(%gotd14_0, %wantd14_0, %rtol14, %atol14) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "square_f16.0: "
+  vector.print %bad14_0 : i64
+  %in15_0 = stablehlo.constant dense<"0x40C13CC138C134C130C12CC128C124C120C11CC118C114C110C10CC108C104C100C1F8C0F0C0E8C0E0C0D8C0D0C0C8C0C0C0B8C0B0C0A8C0A0C098C090C088C080C070C060C050C040C030C020C010C000C0E0BFC0BFA0BF80BF40BF00BF80BE0000803E003F403F803FA03FC03FE03F004010402040304040405040604070408040884090409840A040A840B040B840C040C840D040D840E040E840F040F8400041044108410C411041144118411C412041244128412C413041344138413C414041"> : tensor<97xbf16>
+  %out15:1 = call @erf_bf16(%in15_0) : (tensor<97xbf16>) -> (tensor<97xbf16>)
+  %rtol15 = arith.constant 1.600000e-02 : f64
+  %atol15 = arith.constant 1.000000e-38 : f64
+  %want15_0 = stablehlo.constant dense<"0x80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF80BF7FBF7DBF77BF6CBF58BF36BF05BF8DBE00008D3E053F363F583F6C3F773F7D3F7F3F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<97xbf16>
+  %gotf15_0 = stablehlo.reshape %out15#0 : (tensor<97xbf16>) -> tensor<97xbf16>
+  %gotw15_0 = stablehlo.convert %gotf15_0 : (tensor<97xbf16>) -> tensor<97xf32>
+  %gotd15_0 = tensor.cast %gotw15_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf15_0 = stablehlo.reshape %want15_0 : (tensor<97xbf16>) -> tensor<97xbf16>
+  %wantw15_0 = stablehlo.convert %wantf15_0 : (tensor<97xbf16>) -> tensor<97xf32>
+  %wantd15_0 = tensor.cast %wantw15_0 : tensor<97xf32> to tensor<?xf32>
+  %bad15_0 = call @check_f32(%gotd15_0, %wantd15_0, %rtol15, %atol15) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_bf16.0: "
+  vector.print %bad15_0 : i64
+  %in16_0 = stablehlo.constant dense<"0x003F803FC03F00407040833AE840A0420000807FC07F1C46D23800BF80BFC0BF00C070C083BAE8C0A0C2008080FFC0FF1CC6D2B8"> : tensor<26xbf16>
+  %out16:1 = call @erf_bf16_edge(%in16_0) : (tensor<26xbf16>) -> (tensor<26xbf16>)
+  %rtol16 = arith.constant 1.600000e-02 : f64
+  %atol16 = arith.constant 1.000000e-38 : f64
+  %want16_0 = stablehlo.constant dense<"0x053F583F773F7F3F803F943A803F803F0000803FC07F803FED3805BF58BF77BF7FBF80BF94BA80BF80BF008080BFC0FF80BFEDB8"> : tensor<26xbf16>
+  %gotf16_0 = stablehlo.reshape %out16#0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %gotw16_0 = stablehlo.convert %gotf16_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %gotd16_0 = tensor.cast %gotw16_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf16_0 = stablehlo.reshape %want16_0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %wantw16_0 = stablehlo.convert %wantf16_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %wantd16_0 = tensor.cast %wantw16_0 : tensor<26xf32> to tensor<?xf32>
+  %bad16_0 = call @check_f32(%gotd16_0, %wantd16_0, %rtol16, %atol16) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erf_bf16_edge.0: "
+  vector.print %bad16_0 : i64
+  %in17_0 = stablehlo.constant dense<"0x40C13CC138C134C130C12CC128C124C120C11CC118C114C110C10CC108C104C100C1F8C0F0C0E8C0E0C0D8C0D0C0C8C0C0C0B8C0B0C0A8C0A0C098C090C088C080C070C060C050C040C030C020C010C000C0E0BFC0BFA0BF80BF40BF00BF80BE0000803E003F403F803FA03FC03FE03F004010402040304040405040604070408040884090409840A040A840B040B840C040C840D040D840E040E840F040F8400041044108410C411041144118411C412041244128412C413041344138413C414041"> : tensor<97xbf16>
+  %out17:1 = call @erfc_bf16(%in17_0) : (tensor<97xbf16>) -> (tensor<97xbf16>)
+  %rtol17 = arith.constant 1.600000e-02 : f64
+  %atol17 = arith.constant 1.000000e-38 : f64
+  %want17_0 = stablehlo.constant dense<"0x0040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040004000400040FF3FFE3FFC3FF63FEC3FDB3FC33FA33F803F393FF63E943E213E9E3D0B3D5A3C993BC03AD539D338B93790364735F4338432FE30582FA32DD82BFF290528F425C6238F21351FCC1C4A1AB11709153C12640F730C65093F060D03000000000000000000000000000000000000000000000000"> : tensor<97xbf16>
+  %gotf17_0 = stablehlo.reshape %out17#0 : (tensor<97xbf16>) -> tensor<97xbf16>
+  %gotw17_0 = stablehlo.convert %gotf17_0 : (tensor<97xbf16>) -> tensor<97xf32>
+  %gotd17_0 = tensor.cast %gotw17_0 : tensor<97xf32> to tensor<?xf32>
+  %wantf17_0 = stablehlo.reshape %want17_0 : (tensor<97xbf16>) -> tensor<97xbf16>
+  %wantw17_0 = stablehlo.convert %wantf17_0 : (tensor<97xbf16>) -> tensor<97xf32>
+  %wantd17_0 = tensor.cast %wantw17_0 : tensor<97xf32> to tensor<?xf32>
+  %bad17_0 = call @check_f32(%gotd17_0, %wantd17_0, %rtol17, %atol17) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_bf16.0: "
+  vector.print %bad17_0 : i64
+  %in18_0 = stablehlo.constant dense<"0x003F803FC03F00407040833AE840A0420000807FC07F1C46D23800BF80BFC0BF00C070C083BAE8C0A0C2008080FFC0FF1CC6D2B8"> : tensor<26xbf16>
+  %out18:1 = call @erfc_bf16_edge(%in18_0) : (tensor<26xbf16>) -> (tensor<26xbf16>)
+  %rtol18 = arith.constant 1.600000e-02 : f64
+  %atol18 = arith.constant 1.000000e-38 : f64
+  %want18_0 = stablehlo.constant dense<"0xF63E213E0B3D993BF433803FB1170000803F0000C07F0000803FC33FEC3FFC3FFF3F0040803F00400040803F0040C07F0040803F"> : tensor<26xbf16>
+  %gotf18_0 = stablehlo.reshape %out18#0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %gotw18_0 = stablehlo.convert %gotf18_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %gotd18_0 = tensor.cast %gotw18_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf18_0 = stablehlo.reshape %want18_0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %wantw18_0 = stablehlo.convert %wantf18_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %wantd18_0 = tensor.cast %wantw18_0 : tensor<26xf32> to tensor<?xf32>
+  %bad18_0 = call @check_f32(%gotd18_0, %wantd18_0, %rtol18, %atol18) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "erfc_bf16_edge.0: "
+  vector.print %bad18_0 : i64
+  %in19_0 = stablehlo.constant dense<"0x003F803FC03F00407040833AE840A0420000807FC07F1C46D23800BF80BFC0BF00C070C083BAE8C0A0C2008080FFC0FF1CC6D2B8"> : tensor<26xbf16>
+  %out19:1 = call @square_bf16(%in19_0) : (tensor<26xbf16>) -> (tensor<26xbf16>)
+  %rtol19 = arith.constant 1.600000e-02 : f64
+  %atol19 = arith.constant 0.000000e+00 : f64
+  %want19_0 = stablehlo.constant dense<"0x803E803F10408040614186355242C8450000807FC07FBE4C2C32803E803F10408040614186355242C8450000807FC0FFBE4C2C32"> : tensor<26xbf16>
+  %gotf19_0 = stablehlo.reshape %out19#0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %gotw19_0 = stablehlo.convert %gotf19_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %gotd19_0 = tensor.cast %gotw19_0 : tensor<26xf32> to tensor<?xf32>
+  %wantf19_0 = stablehlo.reshape %want19_0 : (tensor<26xbf16>) -> tensor<26xbf16>
+  %wantw19_0 = stablehlo.convert %wantf19_0 : (tensor<26xbf16>) -> tensor<26xf32>
+  %wantd19_0 = tensor.cast %wantw19_0 : tensor<26xf32> to tensor<?xf32>
+  %bad19_0 = call @check_f32(%gotd19_0, %wantd19_0, %rtol19, %atol19) : (tensor<?xf32>, tensor<?xf32>, f64, f64) -> i64
+  vector.print str "square_bf16.0: "
+  vector.print %bad19_0 : i64
+  return
+}
