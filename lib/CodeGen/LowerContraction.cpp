@@ -125,8 +125,9 @@ static LogicalResult lowerDotGeneral(Lowering &l, Operation *op) {
     iterators.resize(loops.num, IteratorType::reduction);
     Value zero =
         l.constantValue(cast<TypedAttr>(l.b.getZeroAttr(signless(sumType))));
-    AffineMap out = selectDims(context, loops.num,
-                               llvm::to_vector(llvm::seq<int64_t>(0, loops.numResult)));
+    AffineMap out =
+        selectDims(context, loops.num,
+                   llvm::to_vector(llvm::seq<int64_t>(0, loops.numResult)));
     NamedAttribute mark(StringAttr::get(context, dgc::kContractionAttr),
                         l.b.getUnitAttr());
     auto generic = g.build(
