@@ -252,6 +252,11 @@ func.func @reduce_or_i1_neutral(%x: tensor<5xi1>) -> tensor<i1> {
   return %0 : tensor<i1>
 }
 
+func.func @reduce_or_i1_undecided(%x: tensor<5xi1> {check.range = [0, 0]}, %i: tensor<i1> {check.range = [0, 0]}) -> tensor<i1> {
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
 func.func @reduce_or_i1(%x: tensor<5xi1>, %i: tensor<i1> {check.range = [0, 1]}) -> tensor<i1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
   return %0 : tensor<i1>
@@ -259,6 +264,11 @@ func.func @reduce_or_i1(%x: tensor<5xi1>, %i: tensor<i1> {check.range = [0, 1]})
 
 func.func @reduce_or_i1_neutral_1(%x: tensor<3x4xi1>) -> tensor<3xi1> {
   %i = stablehlo.constant dense<false> : tensor<i1>
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+  return %0 : tensor<3xi1>
+}
+
+func.func @reduce_or_i1_undecided_1(%x: tensor<3x4xi1> {check.range = [0, 0]}, %i: tensor<i1> {check.range = [0, 0]}) -> tensor<3xi1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
   return %0 : tensor<3xi1>
 }
@@ -274,6 +284,11 @@ func.func @reduce_or_i1_neutral_2(%x: tensor<4x3x2xi1>) -> tensor<3xi1> {
   return %0 : tensor<3xi1>
 }
 
+func.func @reduce_or_i1_undecided_2(%x: tensor<4x3x2xi1> {check.range = [0, 0]}, %i: tensor<i1> {check.range = [0, 0]}) -> tensor<3xi1> {
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [0, 2] : (tensor<4x3x2xi1>, tensor<i1>) -> tensor<3xi1>
+  return %0 : tensor<3xi1>
+}
+
 func.func @reduce_or_i1_2(%x: tensor<4x3x2xi1>, %i: tensor<i1> {check.range = [0, 1]}) -> tensor<3xi1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.or across dimensions = [0, 2] : (tensor<4x3x2xi1>, tensor<i1>) -> tensor<3xi1>
   return %0 : tensor<3xi1>
@@ -281,6 +296,11 @@ func.func @reduce_or_i1_2(%x: tensor<4x3x2xi1>, %i: tensor<i1> {check.range = [0
 
 func.func @reduce_and_i1_neutral(%x: tensor<5xi1>) -> tensor<i1> {
   %i = stablehlo.constant dense<true> : tensor<i1>
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+func.func @reduce_and_i1_undecided(%x: tensor<5xi1> {check.range = [1, 1]}, %i: tensor<i1> {check.range = [1, 1]}) -> tensor<i1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [0] : (tensor<5xi1>, tensor<i1>) -> tensor<i1>
   return %0 : tensor<i1>
 }
@@ -296,6 +316,11 @@ func.func @reduce_and_i1_neutral_1(%x: tensor<3x4xi1>) -> tensor<3xi1> {
   return %0 : tensor<3xi1>
 }
 
+func.func @reduce_and_i1_undecided_1(%x: tensor<3x4xi1> {check.range = [1, 1]}, %i: tensor<i1> {check.range = [1, 1]}) -> tensor<3xi1> {
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
+  return %0 : tensor<3xi1>
+}
+
 func.func @reduce_and_i1_1(%x: tensor<3x4xi1>, %i: tensor<i1> {check.range = [0, 1]}) -> tensor<3xi1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [1] : (tensor<3x4xi1>, tensor<i1>) -> tensor<3xi1>
   return %0 : tensor<3xi1>
@@ -303,6 +328,11 @@ func.func @reduce_and_i1_1(%x: tensor<3x4xi1>, %i: tensor<i1> {check.range = [0,
 
 func.func @reduce_and_i1_neutral_2(%x: tensor<4x3x2xi1>) -> tensor<3xi1> {
   %i = stablehlo.constant dense<true> : tensor<i1>
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [0, 2] : (tensor<4x3x2xi1>, tensor<i1>) -> tensor<3xi1>
+  return %0 : tensor<3xi1>
+}
+
+func.func @reduce_and_i1_undecided_2(%x: tensor<4x3x2xi1> {check.range = [1, 1]}, %i: tensor<i1> {check.range = [1, 1]}) -> tensor<3xi1> {
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.and across dimensions = [0, 2] : (tensor<4x3x2xi1>, tensor<i1>) -> tensor<3xi1>
   return %0 : tensor<3xi1>
 }

@@ -53,8 +53,11 @@ enum class Outcome { Right, Wrong, Failed };
 /// Builds the local program, runs it on all ranks, and compares with the global
 /// results. `why` says what is wrong.
 Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
-                std::mt19937 &rng, std::string &why);
+                std::mt19937 &rng, std::string &why, bool cloneOnly = false);
 
+/// Unreduced operands and results that no case of the rule allows, but that are
+/// right in all trials: one line each.
+std::vector<std::string> refusedUnreduced(const Case &c, std::mt19937 &rng);
 /// Layouts of which each rank's result elements only need elements that the
 /// rank has, but that no assignment to the rule's factors gives: one line each.
 std::vector<std::string> refusedMoves(const Case &c, const MeshCase &mesh);

@@ -136,8 +136,11 @@ static std::vector<Array> findSources(const Case &c) {
 }
 
 std::vector<std::string> refusedMoves(const Case &c, const MeshCase &m) {
-  Search s{c, m.mesh, findSources(c), {}, {}};
   std::vector<std::string> lines;
+  mlir::func::FuncOp func = c.func;
+  if (func.getNumArguments() != c.operands.size())
+    return lines; // a constant's elements have no numbers
+  Search s{c, m.mesh, findSources(c), {}, {}};
   size_t movers = c.operands.size(); // a pad value has rank 0 and no layout
   while (movers > 0 && c.operands[movers - 1].rank() == 0)
     --movers;
@@ -179,6 +182,73 @@ std::vector<std::string> refusedMoves(const Case &c, const MeshCase &m) {
     };
     go(go, 0);
   }
+  return lines;
+}
+
+//===----------------------------------------------------------------------===//
+// Unreduced operands
+//===----------------------------------------------------------------------===//
+
+static bool hasCase(const OpRule &rule, const UnreducedCase &c) {
+  return any_of(rule.unreduced, [&](const UnreducedCase &have) {
+    return have.operands == c.operands && have.operandKind == c.operandKind &&
+           have.resultKind == c.resultKind;
+  });
+}
+
+/// Can the combination be made of values of this type?
+static bool kindFits(ReduceKind kind, const ElementType &type) {
+  bool bitwise = kind == ReduceKind::And || kind == ReduceKind::Or;
+  return type.isBool() ? bitwise : !(bitwise && type.isFloat());
+}
+
+/// Right for many arguments?
+static bool isAlwaysRight(const Case &c, const UnreducedCase &candidate,
+                          std::mt19937 &rng) {
+  Mesh mesh{{{"a", 3}}, {}};
+  OpAxes axes;
+  axes.factors.resize(c.rule.factors.size());
+  axes.through = {{0, 1, 3}};
+  axes.unreducedCase = 0;
+  for (int trial = 0; trial < 100; ++trial) {
+    mlir::FailureOr<Case> with = makeCase(c.func, rng);
+    std::string why;
+    if (failed(with))
+      return false;
+    with->rule.unreduced = {candidate};
+    if (runCase(*with, axes, mesh, Fill::Zero, rng, why) != Outcome::Right)
+      return false;
+  }
+  return true;
+}
+
+std::vector<std::string> refusedUnreduced(const Case &c, std::mt19937 &rng) {
+  std::vector<std::string> lines;
+  SmallVector<SmallVector<int>> sets;
+  for (int i = 0, n = int(c.operands.size()); i < n; ++i) {
+    sets.push_back({i});
+    for (int j = i + 1; j < n; ++j)
+      sets.push_back({i, j});
+  }
+  ReduceKind kinds[] = {ReduceKind::Add, ReduceKind::Max, ReduceKind::Min,
+                        ReduceKind::And, ReduceKind::Or};
+  for (const SmallVector<int> &operands : sets)
+    for (ReduceKind from : kinds)
+      for (ReduceKind to : kinds) {
+        UnreducedCase candidate{operands, from, to};
+        bool fits = kindFits(to, c.want[0].type);
+        for (int i : operands)
+          fits &= kindFits(from, c.operands[i].type);
+        if (!fits || hasCase(c.rule, candidate))
+          continue;
+        if (!isAlwaysRight(c, candidate, rng))
+          continue;
+        std::string line = "operands";
+        for (int i : operands)
+          line += " " + std::to_string(i);
+        lines.push_back(line + " " + toString(from).str() + " -> " +
+                        toString(to).str());
+      }
   return lines;
 }
 

@@ -36,6 +36,26 @@ struct LocalProgram {
 };
 } // namespace
 
+/// The op with local types and nothing else: wrong for many.
+static LocalValues clonePlainly(LocalBuilder &b, const Case &c,
+                                ArrayRef<LocalValue> operands,
+                                const OpAxes &axes) {
+  IRMapping mapping;
+  for (auto [v, local] : llvm::zip(c.op->getOperands(), operands))
+    mapping.map(v, local.value);
+  Operation *op = b.builder.clone(*c.op, mapping);
+  LocalValues results;
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    Sharding s = *resultSharding(c.rule, axes, i);
+    op->getResult(i).setType(localType(c.op->getResult(i).getType(), s));
+    LocalValue v;
+    v.value = op->getResult(i);
+    v.sharding = s;
+    results.push_back(v);
+  }
+  return results;
+}
+
 static void markSplat(LocalValue &value, TypedAttr constant) {
   value.facts.splat = constant;
   for (PadFact &f : value.facts.dims)
@@ -45,7 +65,8 @@ static void markSplat(LocalValue &value, TypedAttr constant) {
 
 /// Every operand is an argument; what is known of constants is used.
 static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
-                                            const Mesh &mesh, Fill fill) {
+                                            const Mesh &mesh, Fill fill,
+                                            bool cloneOnly) {
   MLIRContext *context = c.op->getContext();
   OpBuilder b(context);
   LocalProgram p;
@@ -83,7 +104,8 @@ static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
     operands.push_back(std::move(value));
   }
   FailureOr<LocalValues> results =
-      buildLocalOp(local, c.op, operands, c.rule, axes);
+      cloneOnly ? clonePlainly(local, c, operands, axes)
+                : buildLocalOp(local, c.op, operands, c.rule, axes);
   if (failed(results))
     return failure();
   llvm::SmallVector<Value> values;
@@ -140,8 +162,8 @@ static bool compare(const PerRank &parts, const Array &want,
 }
 
 Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
-                std::mt19937 &rng, std::string &why) {
-  FailureOr<LocalProgram> p = buildProgram(c, axes, mesh, fill);
+                std::mt19937 &rng, std::string &why, bool cloneOnly) {
+  FailureOr<LocalProgram> p = buildProgram(c, axes, mesh, fill, cloneOnly);
   if (failed(p)) {
     why = "the local program is not valid";
     return Outcome::Failed;

@@ -24,6 +24,15 @@ static cl::opt<std::string> input(cl::Positional, cl::Required,
 static cl::opt<bool>
     refused("refused", cl::desc("List layouts that would need no communication "
                                 "but that the rules do not allow"));
+static cl::opt<bool>
+    refusedUnreduced("refused-unreduced",
+                     cl::desc("List unreduced operands that are right in all "
+                              "trials but that the rules "
+                              "do not allow"));
+static cl::opt<bool> cloneOnly(
+    "clone-only",
+    cl::desc("Build every local op by cloning it with local types, as if "
+             "none needed more: a check of this tool"));
 static cl::opt<int> maxWrong("max-wrong", cl::init(5),
                              cl::desc("Wrong runs printed for each function"));
 
@@ -64,7 +73,8 @@ static Counts checkOne(const dgc::check::Case &c, std::mt19937 &rng) {
     }
     for (Fill fill : {Fill::Garbage, Fill::NotANumber, Fill::Zero}) {
       std::string why;
-      if (runCase(c, axes, m.mesh, fill, rng, why) == Outcome::Right) {
+      if (runCase(c, axes, m.mesh, fill, rng, why, cloneOnly) ==
+          Outcome::Right) {
         ++counts.right;
         continue;
       }
@@ -91,6 +101,18 @@ static Counts checkOne(const dgc::check::Case &c, std::mt19937 &rng) {
   return counts;
 }
 
+/// Lists what --refused or --refused-unreduced asks for.
+static void listRefused(const dgc::check::Case &c, StringRef name,
+                        std::mt19937 &rng) {
+  if (refusedUnreduced)
+    for (const std::string &line : dgc::check::refusedUnreduced(c, rng))
+      llvm::outs() << name << ": " << line << '\n';
+  if (refused)
+    for (const dgc::check::MeshCase &m : dgc::check::meshes())
+      for (const std::string &line : dgc::check::refusedMoves(c, m))
+        llvm::outs() << name << ", mesh " << m.name << ": " << line << '\n';
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv,
@@ -109,11 +131,8 @@ int main(int argc, char **argv) {
     FailureOr<dgc::check::Case> c = dgc::check::makeCase(func, rng);
     if (failed(c))
       return 1;
-    if (refused) {
-      for (const dgc::check::MeshCase &m : dgc::check::meshes())
-        for (const std::string &line : dgc::check::refusedMoves(*c, m))
-          llvm::outs() << func.getName() << ", mesh " << m.name << ": " << line
-                       << '\n';
+    if (refused || refusedUnreduced) {
+      listRefused(*c, func.getName(), rng);
       continue;
     }
     Counts counts = checkOne(*c, rng);
@@ -122,7 +141,7 @@ int main(int argc, char **argv) {
     total.right += counts.right;
     total.wrong += counts.wrong;
   }
-  if (!refused)
+  if (!refused && !refusedUnreduced)
     llvm::outs() << "total: right " << total.right << ", wrong " << total.wrong
                  << '\n';
   return total.wrong ? 1 : 0;
