@@ -10,6 +10,7 @@
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Evaluate/Passes.h"
+#include "dgc/Pipelines/Passes.h"
 #include "dgc/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -28,6 +29,7 @@ void dgc::registerAllDialects(mlir::DialectRegistry &registry) {
 void dgc::registerAllPasses() {
   mlir::registerAllPasses();
   registerTransformsPasses();
+  registerPipelinesPasses();
   registerEvaluatePasses();
   registerDgcCodeGenPasses();
 }

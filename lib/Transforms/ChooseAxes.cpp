@@ -141,7 +141,8 @@ SmallVector<size_t> Chooser::operandsBySize() const {
   };
   for (size_t i = 0; i < order.size(); ++i)
     order[i] = i;
-  llvm::stable_sort(order, [&](size_t a, size_t b) { return bytes(a) > bytes(b); });
+  llvm::stable_sort(order,
+                    [&](size_t a, size_t b) { return bytes(a) > bytes(b); });
   return order;
 }
 
@@ -157,8 +158,8 @@ static OpAxes emptyAxes(const OpRule &rule) {
   return axes;
 }
 
-/// Pass factors as the results want them; with `reductions`, factors that are in
-/// no result as the operands have them.
+/// Pass factors as the results want them; with `reductions`, factors that are
+/// in no result as the operands have them.
 OpAxes Chooser::resultFirst(bool reductions) const {
   OpAxes axes = emptyAxes(rule);
   for (auto [i, r] : llvm::enumerate(results))
@@ -249,7 +250,8 @@ void Chooser::makeLegal(OpAxes &axes) const {
         sizes.push_back(rule.factors[f].size);
         lists.push_back(axes.factors[f]);
       }
-      for (size_t k = factors.size(); k-- > 0 && !composeFactors(sizes, lists);) {
+      for (size_t k = factors.size();
+           k-- > 0 && !composeFactors(sizes, lists);) {
         lists[k].clear();
         axes.factors[factors[k]].clear();
       }
@@ -289,7 +291,8 @@ std::optional<AxesChoice> Chooser::price(const OpAxes &axes) {
     double cost = planner->cost(t.shape, t.elementBytes, *t.sharding, *want);
     if (t.raw) {
       // Taken before its reduction, the reduction that is there falls away.
-      double reduce = planner->cost(t.shape, t.elementBytes, *t.raw, *t.sharding);
+      double reduce =
+          planner->cost(t.shape, t.elementBytes, *t.raw, *t.sharding);
       double raw = planner->cost(t.shape, t.elementBytes, *t.raw, *want);
       choice.useRaw[i] = raw < reduce + cost;
       cost = std::min(raw, reduce + cost);
@@ -303,7 +306,8 @@ std::optional<AxesChoice> Chooser::price(const OpAxes &axes) {
     if (!t.sharding || (t.raw && t.raw->unreduced == natural->unreduced &&
                         t.raw->kind == natural->kind))
       continue; // or it meets another addend further on, and is reduced there
-    choice.cost += planner->cost(t.shape, t.elementBytes, *natural, *t.sharding);
+    choice.cost +=
+        planner->cost(t.shape, t.elementBytes, *natural, *t.sharding);
   }
   return choice;
 }
@@ -327,7 +331,8 @@ void Chooser::considerThrough(int unreducedCase) {
   const UnreducedCase &c = rule.unreduced[unreducedCase];
   OpAxes axes = emptyAxes(rule);
   for (int i : c.operands) {
-    const Sharding *s = operands[i].raw ? operands[i].raw : operands[i].sharding;
+    const Sharding *s =
+        operands[i].raw ? operands[i].raw : operands[i].sharding;
     if (!s)
       return;
     // A reduced operand can be made an addend without traffic, but not without

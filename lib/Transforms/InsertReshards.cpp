@@ -5,13 +5,14 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk in program order. An op's axes follow from how its operands lie and
-// its results are wanted (ChooseAxes.h). A value that comes out otherwise than it
-// is wanted is converted right behind its op; an operand that is needed otherwise
-// is converted before its first user, once for all users that need the same.
+// its results are wanted (ChooseAxes.h). A value that comes out otherwise than
+// it is wanted is converted right behind its op; an operand that is needed
+// otherwise is converted before its first user, once for all users that need
+// the same.
 //
 // A conversion with one user may be undone again: where that user can work on
-// addends, it takes the value before its reduction and the reduction moves behind
-// it, so that of two addends' sum only the sum is reduced.
+// addends, it takes the value before its reduction and the reduction moves
+// behind it, so that of two addends' sum only the sum is reduced.
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/InsertReshards.h"
@@ -113,7 +114,8 @@ Value Inserter::convert(Value value, const Sharding &want, Operation *user) {
   return slot;
 }
 
-/// A copy of a remade value's op, and of what it derives from, that gives `want`.
+/// A copy of a remade value's op, and of what it derives from, that gives
+/// `want`.
 Value Inserter::remake(Value value, const Sharding &want, Operation *user) {
   dist::ShardingAttr to = table.get(want.closed());
   if (Value made = remakes.lookup({value, to}))
@@ -122,8 +124,8 @@ Value Inserter::remake(Value value, const Sharding &want, Operation *user) {
   const OpRule *rule = rules.get(op);
   if (!rule)
     return value;
-  AxesTensor result{cast<RankedTensorType>(value.getType()).getShape(), 4, &want,
-                    nullptr};
+  AxesTensor result{cast<RankedTensorType>(value.getType()).getShape(), 4,
+                    &want, nullptr};
   SmallVector<AxesTensor> operands;
   for (Value v : op->getOperands())
     operands.push_back({cast<RankedTensorType>(v.getType()).getShape()});
@@ -155,7 +157,8 @@ Value Inserter::remake(Value value, const Sharding &want, Operation *user) {
 /// The conversion that made `value`, if it reduces and this is its only use.
 dist::ReshardOp Inserter::rawReshard(Value value) {
   auto reshard = value.getDefiningOp<dist::ReshardOp>();
-  if (!reshard || !value.hasOneUse() || reshard.getIn().getUnreduced().empty() ||
+  if (!reshard || !value.hasOneUse() ||
+      reshard.getIn().getUnreduced().empty() ||
       !reshard.getOut().getUnreduced().empty())
     return {};
   return reshard;
@@ -330,8 +333,8 @@ void Inserter::visitTerminator(Operation *op) {
       if (!attr && isa<RankedTensorType>(use.get().getType())) {
         // Unannotated: as it comes, but reduced.
         Sharding s = Sharding::replicatedOf(rankOf(use.get()));
-        if (const Sharding *have = isRemade(use.get()) ? nullptr
-                                                       : shardingOf(use.get()))
+        if (const Sharding *have =
+                isRemade(use.get()) ? nullptr : shardingOf(use.get()))
           s = have->closed();
         s.unreduced.clear();
         attr = table.get(s);
@@ -457,7 +460,8 @@ LogicalResult insertReshards(FunctionOpInterface func, const LinkCosts &links) {
 } // namespace dgc
 
 namespace {
-struct InsertReshardsPass : dgc::impl::InsertReshardsPassBase<InsertReshardsPass> {
+struct InsertReshardsPass
+    : dgc::impl::InsertReshardsPassBase<InsertReshardsPass> {
   void runOnOperation() override {
     for (auto func : getOperation().getOps<FunctionOpInterface>())
       if (failed(insertReshards(func)))

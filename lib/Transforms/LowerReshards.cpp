@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Moves that start alike are shared: of one value's gathers to two layouts whose
-// plans have the first move in common, that move is made once.
+// Moves that start alike are shared: of one value's gathers to two layouts
+// whose plans have the first move in common, that move is made once.
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/LowerReshards.h"
@@ -56,13 +56,6 @@ static bool rematerializes(const ReshardPlan &plan, const Sharding &from,
   return !plan.moves.empty() && isSplit(from) && !isSplit(to);
 }
 
-/// The user that a remark can name.
-static std::string userName(dist::ReshardOp op) {
-  if (op->use_empty())
-    return "nothing";
-  return op->use_begin()->getOwner()->getName().getStringRef().str();
-}
-
 static LogicalResult report(dist::ReshardOp op, const ReshardPlan &plan,
                             const Mesh &mesh, bool isError) {
   std::string axes;
@@ -72,9 +65,12 @@ static LogicalResult report(dist::ReshardOp op, const ReshardPlan &plan,
     for (const AxisRef &r : m.axes)
       axes += (axes.empty() ? "" : ", ") + toString(r, mesh);
   }
-  InFlightDiagnostic diag = isError ? op->emitError() : op->emitRemark();
+  // At the op that needs it: an argument's location says little.
+  Operation *user = op->use_empty() ? op : op->use_begin()->getOwner();
+  InFlightDiagnostic diag =
+      isError ? emitError(user->getLoc()) : emitRemark(user->getLoc());
   diag << "whole tensor " << op.getType() << " is gathered on every rank for "
-       << userName(op) << ", over axes {" << axes << "}, " << bytes
+       << user->getName() << ", over axes {" << axes << "}, " << bytes
        << " bytes received by a rank";
   return failure(isError);
 }
@@ -101,7 +97,8 @@ LogicalResult lowerReshards(FunctionOpInterface func,
     RankedTensorType type = op.getType();
     int64_t elementBytes =
         type.getNumElements() ? bytesOf(type) / type.getNumElements() : 1;
-    ReshardPlan plan = planner.plan(type.getShape(), std::max<int64_t>(elementBytes, 1), from, to);
+    ReshardPlan plan = planner.plan(
+        type.getShape(), std::max<int64_t>(elementBytes, 1), from, to);
     if (bytesOf(type) >= options.rematerializeBytes &&
         rematerializes(plan, from, to) &&
         failed(report(op, plan, table.getMesh(), options.errorOnRematerialize)))

@@ -4,16 +4,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A fixed point over the ops' rules: what splits a factor in one tensor of an op
-// splits it in the others, as far as their dimensions are open and the axes free.
+// A fixed point over the ops' rules: what splits a factor in one tensor of an
+// op splits it in the others, as far as their dimensions are open and the axes
+// free.
 //
-// Order matters where tensors want different things. Annotations are revealed in
-// rounds: by the user's priorities, and within one priority those of data (all
-// arguments that the step doesn't update, and values inside) before those of
-// arguments that it does update. So a batch axis takes the activations before
-// parameters that are split on the same axis do, and these are gathered on use.
-// Within a round, ops that only pass dimensions on come before contractions and
-// reductions, and where two tensors of an op disagree the larger one wins.
+// Order matters where tensors want different things. Annotations are revealed
+// in rounds: by the user's priorities, and within one priority those of data
+// (all arguments that the step doesn't update, and values inside) before those
+// of arguments that it does update. So a batch axis takes the activations
+// before parameters that are split on the same axis do, and these are gathered
+// on use. Within a round, ops that only pass dimensions on come before
+// contractions and reductions, and where two tensors of an op disagree the
+// larger one wins.
 //
 // Values that are remade by each user (ShardedProgram.h) take no part.
 //
@@ -37,8 +39,8 @@ namespace {
 /// A tensor, or several that must lie alike (a loop's carried value, a donated
 /// argument and its result).
 struct Node {
-  Sharding sharding;                    // what is known so far
-  std::optional<Sharding> annotation;   // the user's
+  Sharding sharding;                           // what is known so far
+  std::optional<Sharding> annotation;          // the user's
   SmallVector<std::pair<int, bool>, 4> rounds; // of each annotated dimension
   bool fromUpdated = false; // annotated on an argument that the step updates
   SmallVector<int64_t> shape;
@@ -265,7 +267,8 @@ static bool isPrefix(const DimList &a, const DimList &b) {
 }
 
 /// Does `dim` of `sharding` leave all axes of `list` free elsewhere?
-static bool axesFree(const Sharding &sharding, size_t dim, const DimList &list) {
+static bool axesFree(const Sharding &sharding, size_t dim,
+                     const DimList &list) {
   for (const DimEntry &e : list) {
     if (e.isWhole())
       continue;
@@ -283,9 +286,8 @@ static bool axesFree(const Sharding &sharding, size_t dim, const DimList &list) 
 }
 
 /// The lists of the factors of a dimension.
-static SmallVector<DimList, 2> projectDim(const DimList &list,
-                                          ArrayRef<int> factors,
-                                          const OpRule &rule) {
+static SmallVector<DimList, 2>
+projectDim(const DimList &list, ArrayRef<int> factors, const OpRule &rule) {
   if (factors.size() == 1)
     return {list};
   SmallVector<DimList, 2> out(factors.size());
@@ -299,10 +301,10 @@ static SmallVector<DimList, 2> projectDim(const DimList &list,
   return out;
 }
 
-/// Tries to make the list of `factor` in a dimension `want`, or as long a prefix
-/// of it as is allowed. True if the node changed.
-bool Propagation::extend(int node, size_t dim, ArrayRef<int> factors, int factor,
-                         const OpRule &rule, DimList want) {
+/// Tries to make the list of `factor` in a dimension `want`, or as long a
+/// prefix of it as is allowed. True if the node changed.
+bool Propagation::extend(int node, size_t dim, ArrayRef<int> factors,
+                         int factor, const OpRule &rule, DimList want) {
   Node &n = nodes[node];
   DimSharding &d = n.sharding.dims[dim];
   if (!d.open)
@@ -362,7 +364,8 @@ void Propagation::visit(int stepIndex) {
         any = true;
         Source &s = best[f];
         bool longer = isPrefix(s.list, l);
-        bool wins = !longer && !isPrefix(l, s.list) && nodes[node].bytes > s.bytes;
+        bool wins =
+            !longer && !isPrefix(l, s.list) && nodes[node].bytes > s.bytes;
         if (longer || wins)
           s = {l, std::max(nodes[node].bytes, longer ? s.bytes : 0)};
       }
@@ -374,7 +377,8 @@ void Propagation::visit(int stepIndex) {
   for (size_t f = 0; f < best.size(); ++f)
     if (!best[f].list.empty())
       order.push_back(int(f));
-  llvm::stable_sort(order, [&](int a, int b) { return best[a].bytes > best[b].bytes; });
+  llvm::stable_sort(
+      order, [&](int a, int b) { return best[a].bytes > best[b].bytes; });
   for (int f : order)
     for (auto [t, node] : llvm::enumerate(step.tensors)) {
       if (node < 0)

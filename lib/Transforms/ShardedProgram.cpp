@@ -49,7 +49,7 @@ RemadeValues::RemadeValues(FunctionOpInterface func) {
     if (!type || type.getRank() == 0)
       return;
     if (llvm::all_of(op->getOperands(),
-               [&](Value v) { return isScalar(v) || contains(v); }))
+                     [&](Value v) { return isScalar(v) || contains(v); }))
       values.insert(op->getResult(0));
   });
 }

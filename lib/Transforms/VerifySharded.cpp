@@ -74,8 +74,8 @@ LogicalResult Checker::checkRuleOp(Operation *op) {
     if (!result || !table.get(result).sameLayout(natural))
       return op->emitError("result ")
              << i << " is said to lie "
-             << (result ? text(table.get(result)) : "nowhere") << ", but comes out "
-             << text(natural);
+             << (result ? text(table.get(result)) : "nowhere")
+             << ", but comes out " << text(natural);
   }
   return success();
 }
@@ -97,7 +97,8 @@ LogicalResult Checker::checkFlow(Operation *op) {
   }
   for (OpOperand *use : getControlOperands(op)) {
     auto type = dyn_cast<RankedTensorType>(use->get().getType());
-    if (failed(checkUse(*use, Sharding::replicatedOf(type ? type.getRank() : 0))))
+    if (failed(
+            checkUse(*use, Sharding::replicatedOf(type ? type.getRank() : 0))))
       return failure();
   }
   for (const DataFlowEdge &edge : getDataFlowEdges(op)) {

@@ -15,11 +15,11 @@ namespace dgc {
 struct AxesTensor {
   llvm::ArrayRef<int64_t> shape;
   int64_t elementBytes = 4;
-  /// How it lies (operands) or is wanted (results), closed. Null: an operand that
-  /// is made in whatever layout the op needs.
+  /// How it lies (operands) or is wanted (results), closed. Null: an operand
+  /// that is made in whatever layout the op needs.
   const Sharding *sharding = nullptr;
-  /// An operand that can also be had before its reduction: how it then lies. Of a
-  /// result: the addends that its only user can add it to, before reduction.
+  /// An operand that can also be had before its reduction: how it then lies. Of
+  /// a result: the addends that its only user can add it to, before reduction.
   const Sharding *raw = nullptr;
 };
 
@@ -27,24 +27,27 @@ struct AxesChoice {
   OpAxes axes;
   /// By operand: take it before its reduction (AxesTensor::raw).
   llvm::SmallVector<bool, 4> useRaw;
-  double cost = 0; // seconds, of the conversions around the op and the op itself
+  double cost =
+      0; // seconds, of the conversions around the op and the op itself
 };
 
-/// Chooses among: the result's axes, those of each operand, and passing unreduced
-/// operands through. Conversions of operands and results are priced by the
-/// reshard planner, the op itself by its size. The result's axes, with reductions
-/// split as the operands are, win unless another choice costs less than half (less
-/// than a quarter for one that gathers operands instead of reducing).
+/// Chooses among: the result's axes, those of each operand, and passing
+/// unreduced operands through. Conversions of operands and results are priced
+/// by the reshard planner, the op itself by its size. The result's axes, with
+/// reductions split as the operands are, win unless another choice costs less
+/// than half (less than a quarter for one that gathers operands instead of
+/// reducing).
 AxesChoice chooseAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
                       llvm::ArrayRef<AxesTensor> results,
                       ReshardPlanner &planner);
 
-/// The result's axes, with reductions split as the operands are: the first choice.
+/// The result's axes, with reductions split as the operands are: the first
+/// choice.
 OpAxes naturalAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
                    llvm::ArrayRef<AxesTensor> results);
 
-/// True if every operand's and result's layout exists under `axes`, and no axis is
-/// used twice.
+/// True if every operand's and result's layout exists under `axes`, and no axis
+/// is used twice.
 bool isLegal(const OpRule &rule, const OpAxes &axes);
 
 } // namespace dgc

@@ -11,10 +11,10 @@
 
 namespace dgc {
 
-/// Chooses the axes that each op of `func` runs with, where dist.factors does not
-/// say so already, and puts a dist.reshard wherever a value lies otherwise than
-/// its user needs it. Values without a sharding stay as their op leaves them.
-/// `links` prices conversions.
+/// Chooses the axes that each op of `func` runs with, where dist.factors does
+/// not say so already, and puts a dist.reshard wherever a value lies otherwise
+/// than its user needs it. Values without a sharding stay as their op leaves
+/// them. `links` prices conversions.
 mlir::LogicalResult insertReshards(mlir::FunctionOpInterface func,
                                    const LinkCosts &links = {});
 

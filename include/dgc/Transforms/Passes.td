@@ -170,6 +170,56 @@ def PrintRulesPass : Pass<"dgc-print-rules", "::mlir::func::FuncOp"> {
 
     ```
     stablehlo.dot_general: ([i, k], [k, j])->([i, j]) {i=8, j=2, k=4} reduction={k:add} unreduced={[0]:add, [1]:add}
+
+def PartitionPass : Pass<"dgc-partition", "::mlir::ModuleOp"> {
+  let summary = "From a sharded program to the program of one rank";
+  let description = [{
+    Types become local, moves become local ops and collectives over mesh axes, and
+    padding is masked where a reduction or contraction would see it. Arguments and
+    results keep their global type and sharding; arguments' padding is zero.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{"dp"} ]>})
+        -> (tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{} ]>}) {
+      %0 = dist.gather %x from <@mesh, [{"dp"} ]> to <@mesh, [{} ]> : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<4xf32> {dist.global = #dist.global<tensor<8xf32>, #dist.sharding<@mesh, [{"dp"} ]>>})
+        -> (tensor<8xf32> {dist.global = #dist.global<tensor<8xf32>, #dist.sharding<@mesh, [{} ]>>}) {
+      %0 = dist.local_all_gather %x <@mesh, ["dp"]> : tensor<4xf32> -> tensor<2x4xf32>
+      %1 = stablehlo.reshape %0 : (tensor<2x4xf32>) -> tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"assumeFinite", "assume-finite", "bool", "false",
+           "Take 0 times real data for 0 in padding: fewer masks, wrong for "
+           "infinities">
+  ];
+  let statistics = [Statistic<"masks", "masks", "Selects made for padding">];
+  let dependentDialects = ["::dgc::dist::DistDialect",
+                           "::dgc::stablehlo::StableHLODialect"];
+}
+
+def VerifyPartitionedPass : Pass<"dgc-verify-partitioned", "::mlir::ModuleOp"> {
+  let summary = "Checks the contract of a partitioned program";
+  let description = [{
+    Arguments and results carry `dist.global`, no op works on global tensors or
+    carries shardings.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<4xf32> {dist.global = #dist.global<tensor<8xf32>, #dist.sharding<@mesh, [{"dp"} ]>>})
+        -> (tensor<4xf32> {dist.global = #dist.global<tensor<8xf32>, #dist.sharding<@mesh, [{"dp"} ]>>}) {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
     ```
   }];
 }

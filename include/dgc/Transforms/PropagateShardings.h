@@ -10,10 +10,10 @@
 
 namespace dgc {
 
-/// Gives every tensor of `func` a closed sharding, from those that are written on
-/// arguments, results, ops and dist.constraint, which stay as they are. Values
-/// that are remade by their users (ShardedProgram.h) get none. Fails with a
-/// diagnostic if there is no mesh, or several.
+/// Gives every tensor of `func` a closed sharding, from those that are written
+/// on arguments, results, ops and dist.constraint, which stay as they are.
+/// Values that are remade by their users (ShardedProgram.h) get none. Fails
+/// with a diagnostic if there is no mesh, or several.
 mlir::LogicalResult propagateShardings(mlir::FunctionOpInterface func);
 
 } // namespace dgc

@@ -12,9 +12,9 @@
 
 namespace dgc {
 
-/// Calls `fn` on all ops of `region` in program order, an op before those in it.
-/// Reducers (regions of ops that are no data flow) are left out: they compute on
-/// scalars.
+/// Calls `fn` on all ops of `region` in program order, an op before those in
+/// it. Reducers (regions of ops that are no data flow) are left out: they
+/// compute on scalars.
 void walkProgram(mlir::Region &region,
                  llvm::function_ref<void(mlir::Operation *)> fn);
 
@@ -47,8 +47,8 @@ std::optional<unsigned> donatedResult(mlir::FunctionOpInterface func,
 /// The bytes of a tensor of static shape; 0 for other types.
 int64_t bytesOf(mlir::Type type);
 
-/// How often a while's body runs, if that is known from a counter that starts at
-/// a constant, is compared with one and stepped by one.
+/// How often a while's body runs, if that is known from a counter that starts
+/// at a constant, is compared with one and stepped by one.
 std::optional<int64_t> staticTripCount(mlir::Operation *loop);
 
 } // namespace dgc
