@@ -170,6 +170,9 @@ def PrintRulesPass : Pass<"dgc-print-rules", "::mlir::func::FuncOp"> {
 
     ```
     stablehlo.dot_general: ([i, k], [k, j])->([i, j]) {i=8, j=2, k=4} reduction={k:add} unreduced={[0]:add, [1]:add}
+    ```
+  }];
+}
 
 def PartitionPass : Pass<"dgc-partition", "::mlir::ModuleOp"> {
   let summary = "From a sharded program to the program of one rank";
