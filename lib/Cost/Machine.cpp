@@ -61,6 +61,27 @@ std::optional<Machine> machinePreset(StringRef name) {
   return std::nullopt;
 }
 
+std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
+  auto [name, count] = text.rsplit('x');
+  int64_t n = 0;
+  bool counted = !count.empty() && !count.getAsInteger(10, n);
+  if (!counted)
+    name = text;
+  std::optional<Machine> preset = machinePreset(name);
+  if (!preset) {
+    std::string known;
+    for (StringRef k : presetNames)
+      known += (known.empty() ? "" : ", ") + k.str();
+    return "unknown machine '" + name.str() + "': known are " + known;
+  }
+  if (counted && n < 1)
+    return "the number of machines in '" + text.str() + "' must be positive";
+  machine = *preset;
+  if (counted)
+    devices = n;
+  return "";
+}
+
 SmallVector<Link, 3> axisLinks(const Machine &machine, const Mesh &mesh) {
   SmallVector<Link, 3> links(mesh.axes.size());
   int64_t span = 1; // of an axis and all axes below it

@@ -352,7 +352,7 @@ void AxisSolver::Build::addInternal() {
       continue;
     States from = cost.outStates(e.producer, e.result, assignment);
     States to = cost.operandStates(e.consumer, e.operand, assignment);
-    double trips = m.nodes[e.consumer].operandTrips[e.operand];
+    double trips = m.conversionTrips(e.tensor, m.nodes[e.consumer]);
     for (int x : alive[r]) {
       from[axis] = outOf(e, x);
       to[axis] = needOf(e, x);
@@ -433,7 +433,7 @@ private:
         for (int i : group.edges) {
           const Edge &e = *edges[i];
           Target t{contexts[i], b.needOf(e, y)};
-          double trips = b.m.nodes[e.consumer].operandTrips[e.operand];
+          double trips = b.m.conversionTrips(e.tensor, b.m.nodes[e.consumer]);
           auto *it =
               find_if(list, [&](const Need &n) { return n.target == t; });
           if (it == list.end())

@@ -68,7 +68,7 @@ private:
       States to = cost.operandStates(use.node, use.operand, a);
       if (to == from)
         continue;
-      double trips = m.nodes[use.node].operandTrips[use.operand];
+      double trips = m.conversionTrips(t, m.nodes[use.node]);
       int64_t point = pointOf(use.node, t);
       auto *it = find_if(uses, [&](auto &x) { return x.to == to; });
       if (it == uses.end()) {

@@ -168,7 +168,7 @@ private:
       if (common && *common != to)
         return;
       common = to;
-      if (m.nodes[use.node].operandTrips[use.operand] != m.nodes[u].trips)
+      if (m.conversionTrips(t, m.nodes[use.node]) != m.nodes[u].trips)
         return;
     }
     // Slices alone are better made by the user, from a value that is there.

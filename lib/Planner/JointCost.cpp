@@ -209,11 +209,10 @@ double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
     for (auto &dim : use.dims)
       for (int part : dim)
         bytes *= local[part];
-    // What an update writes is its last operand, not the whole tensor.
     bool update = set.work == WorkKind::Update;
     if (int(i) >= set.numOperands)
       work.bytesOut += bytes;
-    else if (!update || int(i) + 1 == set.numOperands)
+    else if (!update || int(i) == set.update)
       work.bytesIn += bytes;
   }
   return kernelTime(m.problem.machine, work);

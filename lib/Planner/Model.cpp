@@ -277,7 +277,7 @@ struct Model::Builder {
     }
     if (op)
       key.insert(key.end(),
-                 {int64_t(op->work), int64_t(op->elem), int64_t(op->flops)});
+                 {int64_t(op->work), int64_t(op->elem), int64_t(op->flops), int64_t(op->update)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;
@@ -296,6 +296,7 @@ struct Model::Builder {
       set.work = op->work;
       set.elem = op->elem;
       set.flops = op->flops;
+      set.update = op->update;
     }
     m.sets.push_back(std::move(set));
     return it->second;
@@ -311,7 +312,6 @@ struct Model::Builder {
       node.operands.push_back(isVariable(t) ? t : -1);
     for (int t : results)
       node.results.push_back(isVariable(t) ? t : -1);
-    node.operandTrips.assign(operands.size(), 1);
     m.nodes.push_back(std::move(node));
     return m.nodes.back();
   }
@@ -328,7 +328,6 @@ struct Model::Builder {
                      op.operands, op.results, mustBeWhole, &op);
     Node &node = addNode(NodeKind::Op, i, set, op.operands, op.results);
     node.trips = op.trips;
-    node.operandTrips.assign(op.operands.size(), op.trips);
     node.convertsOperands = node.convertsResults =
         op.work == WorkKind::Contract || op.work == WorkKind::Access ||
         op.work == WorkKind::Update;
@@ -393,9 +392,8 @@ struct Model::Builder {
       return;
     ElemClass elem = p.tensors[flow.targets[0]].elem;
     bool isFloat = elem != ElemClass::Int;
-    Node &node = addIdentity(NodeKind::Flow, i, flow.targets[0], flow.sources,
-                             flow.targets, isFloat);
-    node.operandTrips.assign(flow.sourceTrips.begin(), flow.sourceTrips.end());
+    addIdentity(NodeKind::Flow, i, flow.targets[0], flow.sources, flow.targets,
+                isFloat);
   }
 
   /// A result that does not take an argument's memory lies in any way but
@@ -408,11 +406,9 @@ struct Model::Builder {
       return;
     // Whole where the argument it replaces is whole.
     bool fixed = r.donated >= 0 && !r.pinned;
-    Node &node =
-        addIdentity(NodeKind::Result, i, r.tensor, {r.tensor}, {}, false);
+    addIdentity(NodeKind::Result, i, r.tensor, {r.tensor}, {}, false);
     if (fixed)
       m.resultPins[i] = {}; // whole on every axis
-    (void)node;
   }
 };
 

@@ -71,6 +71,7 @@ struct ChoiceSet {
   WorkKind work = WorkKind::Free;
   ElemClass elem = ElemClass::F32;
   double flops = 0;
+  int update = -1;
 };
 
 enum class NodeKind : char { Argument, Op, Flow, Result };
@@ -80,7 +81,6 @@ struct Node {
   int set = 0;   // index in Model::sets
   int index = 0; // argument number, op, flow, result number
   llvm::SmallVector<int, 4> operands, results; // tensors; -1: no variable
-  llvm::SmallVector<double, 2> operandTrips;   // conversions a step
   double trips = 1;
   bool convertsOperands = false; // edges into this node may convert
   bool convertsResults = false;  // edges out of this node may convert
@@ -115,6 +115,12 @@ struct Model {
   /// The same for results whose sharding is pinned.
   llvm::DenseMap<int, llvm::SmallVector<State, 4>> resultPins;
 
+  /// How often a conversion of `tensor` for `node` runs in a step: it is placed
+  /// where the tensor is defined, or at its user if that runs less often.
+  double conversionTrips(int tensor, const Node &node) const {
+    double trips = problem.tensors[tensor].trips;
+    return node.kind == NodeKind::Op ? std::min(trips, node.trips) : trips;
+  }
   const TensorForm &form(int tensor) const { return forms[formOf[tensor]]; }
   /// Fills in the pins for these axes.
   void pinStates(const Axes &axes);

@@ -18,46 +18,36 @@ static double bytesOf(const ProblemTensor &t) {
   return bytes;
 }
 
-/// Elementwise and data movement: cheap to do again for each user.
-static bool isCheap(WorkKind kind) {
-  return kind == WorkKind::Pointwise || kind == WorkKind::Move ||
-         kind == WorkKind::Free;
-}
-
 std::vector<Placement> placeTensors(const Problem &p) {
   std::vector<Placement> place(p.tensors.size(), Placement::Variable);
-  std::vector<int> uses(p.tensors.size(), 0);
-  for (const ProblemOp &op : p.ops)
-    for (int t : op.operands)
+  std::vector<int> uses(p.tensors.size(), 0), opUses(p.tensors.size(), 0);
+  for (const ProblemOp &op : p.ops) {
+    bool remade = all_of(op.results, [&](int t) { return p.tensors[t].remade; });
+    for (int t : op.operands) {
       ++uses[t];
+      opUses[t] += !remade;
+    }
+  }
   for (const FlowGroup &flow : p.flows)
     for (int t : flow.sources)
       ++uses[t];
   for (const ProblemResult &r : p.results)
     ++uses[r.tensor];
   for (auto [i, t] : enumerate(p.tensors)) {
+    if (t.remade) {
+      place[i] = Placement::Remade;
+      continue;
+    }
     if (t.pinned && !t.shape.empty())
       continue;
     // A scalar that one op uses may stay unreduced, so that a sum over many
-    // tensors is reduced once; one that many use would tie all of them
-    // together.
-    bool single = t.producer >= 0 && uses[i] == 1;
+    // tensors is reduced once; one that many use would tie all of them together.
+    bool single = t.producer >= 0 && uses[i] == 1 && opUses[i] == 1;
     bool small = t.argument >= 0 && t.kind == TensorKind::Input &&
                  bytesOf(t) <= p.options.smallInputBytes;
     bool nowhere = t.producer < 0 && t.argument < 0 && t.flow < 0;
     if (nowhere || small || (t.shape.empty() && !single))
       place[i] = Placement::Replicated;
-  }
-  // In program order, so that one pass is enough.
-  for (const ProblemOp &op : p.ops) {
-    bool constant = all_of(
-        op.operands, [&](int t) { return place[t] != Placement::Variable; });
-    if (!constant || !isCheap(op.work))
-      continue;
-    for (int t : op.results)
-      if (!p.tensors[t].pinned)
-        place[t] = p.tensors[t].shape.empty() ? Placement::Replicated
-                                              : Placement::Remade;
   }
   return place;
 }

@@ -21,7 +21,7 @@ namespace dgc::planner {
 enum class Placement : char {
   Variable,   // chosen
   Replicated, // scalars with several users and small inputs: whole everywhere
-  Remade      // derives from constants and Replicated: made by each user
+  Remade      // made by each user as it needs it
 };
 
 /// Placement of each tensor.

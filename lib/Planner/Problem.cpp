@@ -58,8 +58,6 @@ static std::string checkOp(const Problem &p, const ProblemOp &op) {
 
 /// Why `flow` is not well formed, or empty.
 static std::string checkFlow(const Problem &p, const FlowGroup &flow) {
-  if (flow.sourceTrips.size() != flow.sources.size())
-    return "must have one trip count a source";
   SmallVector<int> all(flow.sources.begin(), flow.sources.end());
   append_range(all, flow.targets);
   for (int t : all) {

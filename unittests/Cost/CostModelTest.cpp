@@ -48,3 +48,17 @@ TEST(Machine, AxesGetTheLinkOfTheLevelThatHoldsThem) {
   for (auto name : machinePresetNames())
     EXPECT_TRUE(machinePreset(name)) << name.str();
 }
+
+TEST(Machine, ClustersAreParsed) {
+  Machine m;
+  int64_t n = 3;
+  EXPECT_EQ(parseCluster("h100x16", m, n), "");
+  EXPECT_EQ(m.name, "h100");
+  EXPECT_EQ(n, 16);
+  EXPECT_EQ(parseCluster("cpu", m, n), "");
+  EXPECT_EQ(n, 16);
+  EXPECT_EQ(parseCluster("abacusx2", m, n),
+            "unknown machine 'abacus': known are cpu, a100, h100");
+  EXPECT_EQ(parseCluster("cpux0", m, n),
+            "the number of machines in 'cpux0' must be positive");
+}

@@ -36,6 +36,6 @@ TEST(Problem, WhatIsWrongIsNamed) {
   p.devices = 0;
   EXPECT_EQ(checkProblem(p), "the number of devices must be positive");
   p = b.problem;
-  p.flows.push_back({{x}, {w}, {1}});
+  p.flows.push_back({{x}, {w}});
   EXPECT_EQ(checkProblem(p), "a flow joins tensors of different shapes");
 }

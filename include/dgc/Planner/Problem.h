@@ -45,8 +45,13 @@ struct ProblemTensor {
   int flow = -1;     // index in flows, if it is a target there
   /// Live at the program points (positions in ops) begin to end, both included.
   int64_t begin = 0, end = 0;
+  /// How often a step runs the block that defines it: conversions are made there.
+  double trips = 1;
   /// Has storage of its own. Cheap elementwise values with one user have none.
   bool stored = true;
+  /// Derives from constants, iota and scalars only: it has no layout, each user
+  /// makes its own in the layout it needs.
+  bool remade = false;
   /// What the user asked for: a constraint. Open dimensions may be split
   /// further.
   std::optional<Sharding> pinned;
@@ -59,16 +64,15 @@ struct ProblemOp {
   WorkKind work = WorkKind::Pointwise;
   ElemClass elem = ElemClass::F32;
   double flops = 0; // of the unsplit op
+  int update = -1;  // WorkKind::Update: the operand that is written
   double trips = 1; // times it runs in a step
 };
 
 /// Values that lie alike: what flows into a loop's carried value or out of a
 /// branch (sources: initial value, yielded value), and the values it defines
-/// (targets: block argument, result). A source is converted before it flows in,
-/// `sourceTrips` times a step.
+/// (targets: block argument, result). A source is converted before it flows in.
 struct FlowGroup {
   llvm::SmallVector<int, 2> sources, targets;
-  llvm::SmallVector<double, 2> sourceTrips;
 };
 
 /// A function result. `donated` is the argument whose memory it takes: both lie
