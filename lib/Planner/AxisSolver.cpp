@@ -113,6 +113,8 @@ bool AxisSolver::Build::isAllowed(int v, int c) const {
   const Node &node = m.nodes[v];
   const ChoiceSet &set = m.sets[node.set];
   const Choice &choice = set.choices[c];
+  if (!m.useful[v][c])
+    return false;
   if (node.kind == NodeKind::Result) {
     auto it = m.resultPins.find(node.index);
     if (it != m.resultPins.end() && it->second[axis] != unpinned &&

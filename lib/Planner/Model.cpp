@@ -143,15 +143,15 @@ private:
     }
     if (sum)
       add(choice, in, natural, natural);
+    // Elsewhere than at the reduction itself, edges that convert reduce.
+    if (choice.kind == Choice::Through &&
+        none_of(whole_, [](bool w) { return w; }))
+      return;
     choice.reduced = sum;
     SmallVector<State, 4> out(natural);
     for (State &s : out)
       s = s == partial ? whole : s;
     add(choice, in, natural, out);
-    if (set.numResults != 1 || !forms[set.numOperands])
-      return;
-    for (size_t k = 0; k < forms[set.numOperands]->sizes.size(); ++k)
-      add(choice, in, natural, {State(k + 1)});
   }
 
   void add(const Choice &choice, ArrayRef<State> in, ArrayRef<State> natural,
@@ -276,8 +276,8 @@ struct Model::Builder {
       key.push_back(mustBeWhole[k]);
     }
     if (op)
-      key.insert(key.end(),
-                 {int64_t(op->work), int64_t(op->elem), int64_t(op->flops), int64_t(op->update)});
+      key.insert(key.end(), {int64_t(op->work), int64_t(op->elem),
+                             int64_t(op->flops), int64_t(op->update)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;
@@ -416,6 +416,37 @@ Model::Model(const Problem &problem)
     : problem(problem), placements(placeTensors(problem)),
       parts(refineParts(problem, placements)) {
   Builder(*this).run();
+  findUseful();
+}
+
+/// Which tensors may be unreduced follows from the reductions on: forward to a
+/// fixed point, for loops.
+void Model::findUseful() {
+  std::vector<bool> mayBePartial(problem.tensors.size());
+  for (bool changed = true; changed;) {
+    changed = false;
+    useful.clear();
+    for (const Node &node : nodes) {
+      const ChoiceSet &set = sets[node.set];
+      useful.emplace_back();
+      for (size_t c = 0; c < set.choices.size(); ++c) {
+        bool ok = set.choices[c].kind != Choice::Through;
+        // One operand is enough: the others can be made addends for nothing.
+        for (int k = 0; k < set.numOperands && !ok; ++k)
+          ok = set.operands[c * set.numOperands + k] == partial &&
+               node.operands[k] >= 0 && mayBePartial[node.operands[k]];
+        useful.back().push_back(ok);
+        for (int k = 0; k < set.numResults && ok; ++k) {
+          int t = node.results[k];
+          if (t < 0 || mayBePartial[t] ||
+              set.out[c * set.numResults + k] != partial)
+            continue;
+          mayBePartial[t] = true;
+          changed = true;
+        }
+      }
+    }
+  }
 }
 
 /// The state that `pin` asks for on each axis.

@@ -127,8 +127,13 @@ struct Model {
   /// The pinned state of a node's result on `axis`, or `unpinned`.
   State pinOf(const Node &node, int result, int axis) const;
 
+  /// Choices of a node that can be of use: sums that nothing upstream leaves
+  /// unreduced are not passed through. By node, by choice.
+  std::vector<llvm::SmallVector<bool, 16>> useful;
+
 private:
   struct Builder;
+  void findUseful();
 };
 
 /// One choice a node and axis.

@@ -22,7 +22,8 @@ std::vector<Placement> placeTensors(const Problem &p) {
   std::vector<Placement> place(p.tensors.size(), Placement::Variable);
   std::vector<int> uses(p.tensors.size(), 0), opUses(p.tensors.size(), 0);
   for (const ProblemOp &op : p.ops) {
-    bool remade = all_of(op.results, [&](int t) { return p.tensors[t].remade; });
+    bool remade =
+        all_of(op.results, [&](int t) { return p.tensors[t].remade; });
     for (int t : op.operands) {
       ++uses[t];
       opUses[t] += !remade;
@@ -41,7 +42,8 @@ std::vector<Placement> placeTensors(const Problem &p) {
     if (t.pinned && !t.shape.empty())
       continue;
     // A scalar that one op uses may stay unreduced, so that a sum over many
-    // tensors is reduced once; one that many use would tie all of them together.
+    // tensors is reduced once; one that many use would tie all of them
+    // together.
     bool single = t.producer >= 0 && uses[i] == 1 && opUses[i] == 1;
     bool small = t.argument >= 0 && t.kind == TensorKind::Input &&
                  bytesOf(t) <= p.options.smallInputBytes;

@@ -56,8 +56,8 @@ std::optional<Machine> machinePreset(llvm::StringRef name);
 /// The names that machinePreset knows, for messages.
 llvm::ArrayRef<llvm::StringLiteral> machinePresetNames();
 
-/// A machine and how many of them: `h100x16`, or just `h100` (then `devices` keeps
-/// its value). An error text, or empty.
+/// A machine and how many of them: `h100x16`, or just `h100` (then `devices`
+/// keeps its value). An error text, or empty.
 std::string parseCluster(llvm::StringRef text, Machine &machine,
                          int64_t &devices);
 

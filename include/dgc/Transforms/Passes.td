@@ -69,6 +69,50 @@ def PropagateShardingsPass : Pass<"dgc-propagate-shardings", "::mlir::ModuleOp">
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }
 
+def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
+  let summary = "Chooses how every tensor and op is sharded, by cost";
+  let description = [{
+    Builds a planning problem from each function, solves it, and writes the plan
+    as annotations: a mesh, `dist.sharding` on arguments and results,
+    `dist.shardings` and `dist.factors` on ops. Annotations that are there are
+    constraints. The program must be one function (dgc-prepare).
+
+    ```mlir
+    func.func @main(%x: tensor<4096x64xf32>, %w: tensor<64x64xf32>) -> tensor<4096x64xf32> {
+      %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4096x64xf32>, tensor<64x64xf32>) -> tensor<4096x64xf32>
+      return %0 : tensor<4096x64xf32>
+    }
+    ```
+    becomes, with `devices=4`, data-parallel:
+    ```mlir
+    dist.mesh @mesh = <["d0"=4]>
+    func.func @main(%x: tensor<4096x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"d0"}, {} ]>},
+                    %w: tensor<64x64xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {} ]>})
+        -> (tensor<4096x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"d0"}, {} ]>}) {
+      %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+        {dist.factors = #dist.factors<@mesh, [{"d0"}, {}, {} ]>,
+         dist.shardings = [#dist.sharding<@mesh, [{"d0"}, {} ]>]} : (tensor<4096x64xf32>, tensor<64x64xf32>) -> tensor<4096x64xf32>
+      return %0 : tensor<4096x64xf32>
+    }
+    ```
+    Where no plan fits the memory limit, the one with the least memory is written,
+    with a warning that lists what is live at the peak.
+  }];
+  let options = [
+    Option<"devices", "devices", "int64_t", "0",
+           "number of ranks; 0: those of the annotations' mesh or the cluster, else one per core">,
+    Option<"cluster", "cluster", "std::string", "\"cpu\"",
+           "machine, and how many: cpu, a100x8, h100x16">,
+    Option<"memoryLimit", "memory-limit", "std::string", "\"\"",
+           "bytes a rank may use, e.g. 16GiB; default: what the machine has">,
+    Option<"printPlan", "print-plan", "bool", "false",
+           "print the plan as a table to stderr">,
+    Option<"remarks", "remarks", "bool", "false",
+           "emit a remark where a tensor ends up whole on every rank">
+  ];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
 def InsertReshardsPass : Pass<"dgc-insert-reshards", "::mlir::ModuleOp"> {
   let summary = "Chooses each op's axes and makes every conversion an op";
   let description = [{

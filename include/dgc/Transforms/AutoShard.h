@@ -1,0 +1,43 @@
+//===- AutoShard.h - Shardings chosen by cost -------------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_TRANSFORMS_AUTOSHARD_H
+#define DGC_TRANSFORMS_AUTOSHARD_H
+
+#include "dgc/Planner/Plan.h"
+#include "dgc/Planner/Reshard.h"
+#include "dgc/Transforms/BuildProblem.h"
+
+namespace dgc {
+
+struct AutoShardOptions {
+  /// 0: as many as the mesh that annotations name, or as the cluster says.
+  int64_t devices = 0;
+  std::string cluster = "cpu"; // parseCluster()
+  double memoryLimit = 0;      // bytes a rank; 0: what the machine has
+  bool remarks = false;        // emit the plan's remarks
+};
+
+struct AutoShardResult {
+  ProgramProblem program;
+  Plan plan;
+};
+
+/// Plans `func` and writes the plan as annotations: a mesh, dist.sharding on
+/// arguments and results, dist.shardings and dist.factors on ops. Annotations
+/// that are there hold. A plan that does not fit the memory limit is written
+/// all the same: see `plan.fits`.
+mlir::FailureOr<AutoShardResult> autoShard(mlir::FunctionOpInterface func,
+                                           const AutoShardOptions &options);
+
+/// "16GiB", "80e9", "512M" as bytes; none if it is no size.
+std::optional<double> parseBytes(llvm::StringRef text);
+
+/// What conversions cost on this machine, for the passes that place them.
+LinkCosts linkCosts(const Machine &machine, const Mesh &mesh);
+
+} // namespace dgc
+
+#endif // DGC_TRANSFORMS_AUTOSHARD_H

@@ -1,0 +1,260 @@
+//===- AutoShard.cpp - Shardings chosen by cost ---------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Transforms/AutoShard.h"
+#include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Rules/ShardingRule.h"
+#include "dgc/Transforms/Passes.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Threading.h"
+#include <map>
+
+namespace dgc {
+#define GEN_PASS_DEF_AUTOSHARDPASS
+#include "dgc/Transforms/Passes.h.inc"
+} // namespace dgc
+
+using namespace mlir;
+
+namespace dgc {
+
+std::optional<double> parseBytes(StringRef text) {
+  StringRef number = text.take_while([](char c) {
+    return llvm::isDigit(c) || c == '.' || c == 'e' || c == '+';
+  });
+  double value;
+  if (number.empty() || number.getAsDouble(value) || value < 0)
+    return std::nullopt;
+  double unit =
+      llvm::StringSwitch<double>(text.drop_front(number.size()).trim())
+          .Cases({"", "B"}, 1)
+          .Cases({"K", "KiB"}, 1024.0)
+          .Cases({"M", "MiB"}, 1048576.0)
+          .Cases({"G", "GiB"}, 1073741824.0)
+          .Cases({"T", "TiB"}, 1099511627776.0)
+          .Case("KB", 1e3)
+          .Case("MB", 1e6)
+          .Case("GB", 1e9)
+          .Case("TB", 1e12)
+          .Default(-1);
+  if (unit < 0)
+    return std::nullopt;
+  return value * unit;
+}
+
+LinkCosts linkCosts(const Machine &machine, const Mesh &mesh) {
+  LinkCosts costs;
+  for (const Link &link : axisLinks(machine, mesh))
+    costs.axes.push_back({link.latency, 1 / link.bandwidth});
+  costs.launch = machine.launch;
+  costs.memoryBeta = 1 / machine.memoryBandwidth;
+  return costs;
+}
+
+namespace {
+
+/// Writes a plan into the IR.
+class Writer {
+public:
+  Writer(FunctionOpInterface func, const ProgramProblem &program,
+         const Plan &plan)
+      : func(func), program(program), plan(plan), context(func.getContext()) {}
+
+  LogicalResult run() {
+    if (failed(makeMesh()))
+      return failure();
+    const Problem &p = program.problem;
+    for (auto [t, value] : llvm::enumerate(program.values))
+      tensorOf[value] = t;
+    for (auto [t, tensor] : llvm::enumerate(p.tensors)) {
+      Value v = program.values[t];
+      if (!isa<RankedTensorType>(v.getType()) || plan.remade[t])
+        continue;
+      if (tensor.argument >= 0)
+        dist::setSharding(v, attrOf(t));
+    }
+    for (auto [i, op] : llvm::enumerate(program.ops))
+      writeOp(i, op);
+    func->walk([&](Operation *op) {
+      if (auto constraint = dyn_cast<dist::ConstraintOp>(op))
+        constraint.setShardingAttr(attrOf(tensorOf.lookup(op->getResult(0))));
+      else if (isDataFlowOp(op) && op->getNumResults() > 0)
+        op->setAttr(dist::shardingsName, shardingsOf(op));
+    });
+    writeResults();
+    return success();
+  }
+
+private:
+  LogicalResult makeMesh() {
+    auto module = func->getParentOfType<ModuleOp>();
+    if (!module)
+      return func->emitError("must be in a module to be sharded");
+    if (program.problem.mesh) {
+      FailureOr<dist::MeshOp> op = dist::findMesh(func);
+      if (failed(op))
+        return failure();
+      name = FlatSymbolRefAttr::get(op->getSymNameAttr());
+      return success();
+    }
+    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+    SymbolTable symbols(module);
+    auto mesh = dist::MeshOp::create(builder, func.getLoc(), "mesh",
+                                     dist::toAttr(context, plan.mesh),
+                                     DictionaryAttr(), StringAttr());
+    StringAttr unique = symbols.insert(mesh, module.getBody()->begin());
+    name = FlatSymbolRefAttr::get(unique);
+    return success();
+  }
+
+  dist::ShardingAttr toAttr(const Sharding &s) {
+    return dist::toAttr(name, plan.mesh, s.closed());
+  }
+  dist::ShardingAttr attrOf(int t) { return toAttr(plan.tensors[t]); }
+
+  ArrayAttr shardingsOf(Operation *op) {
+    SmallVector<Attribute> all;
+    for (Value v : op->getResults())
+      all.push_back(attrOf(tensorOf.lookup(v)));
+    return ArrayAttr::get(context, all);
+  }
+
+  void writeOp(int i, Operation *op) {
+    const ProblemOp &o = program.problem.ops[i];
+    if (llvm::all_of(o.results, [&](int t) { return plan.remade[t]; }))
+      return;
+    op->setAttr(dist::factorsName, dist::toAttr(name, plan.mesh, plan.ops[i]));
+    op->setAttr(dist::shardingsName, shardingsOf(op));
+  }
+
+  void writeResults() {
+    for (auto [i, r] : llvm::enumerate(program.problem.results)) {
+      if (!isa<RankedTensorType>(func.getResultTypes()[i]))
+        continue;
+      Sharding s = plan.tensors[r.tensor].closed();
+      if (r.pinned)
+        s = r.pinned->closed();
+      else if (r.donated >= 0)
+        s = plan.tensors[program.problem.arguments[r.donated]].closed();
+      else if (!s.unreduced.empty())
+        s = reducedResult(r.tensor, s);
+      dist::setResultSharding(func, i, toAttr(s));
+    }
+  }
+  /// An unreduced result is reduced into the layout that the plan converts it
+  /// to.
+  Sharding reducedResult(int t, Sharding s) {
+    for (const PlanReshard &r : plan.reshards)
+      if (r.tensor == t && r.op < 0)
+        return r.to.closed();
+    s.unreduced.clear();
+    return s;
+  }
+
+  FunctionOpInterface func;
+  const ProgramProblem &program;
+  const Plan &plan;
+  MLIRContext *context;
+  FlatSymbolRefAttr name;
+  llvm::DenseMap<Value, int> tensorOf;
+};
+
+/// Devices, machine and limit of the problem.
+LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
+                         const AutoShardOptions &options) {
+  int64_t devices = options.devices;
+  int64_t given = 0;
+  std::string why = parseCluster(options.cluster, problem.machine, given);
+  if (!why.empty())
+    return func->emitError(why);
+  if (devices == 0)
+    devices = given;
+  if (given > 0 && devices != given)
+    return func->emitError("devices=")
+           << devices << " differs from cluster=" << options.cluster;
+  if (problem.mesh) {
+    int64_t ofMesh = problem.mesh->numDevices();
+    if (devices != 0 && devices != ofMesh)
+      return func->emitError("is annotated for a mesh of ")
+             << ofMesh << " devices, but the plan is to be for " << devices;
+    devices = ofMesh;
+  }
+  if (devices == 0)
+    devices = llvm::hardware_concurrency().compute_thread_count();
+  if (devices < 1)
+    return func->emitError("devices must be positive");
+  problem.devices = devices;
+  problem.memoryLimit = options.memoryLimit > 0 ? options.memoryLimit
+                                                : problem.machine.memoryBytes;
+  return success();
+}
+
+} // namespace
+
+FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
+                                     const AutoShardOptions &options) {
+  if (func.isExternal())
+    return func->emitError("has no body to shard");
+  FailureOr<ProgramProblem> program = buildProblem(func);
+  if (failed(program) || failed(setMachine(func, program->problem, options)))
+    return failure();
+  std::string why = checkProblem(program->problem);
+  if (!why.empty())
+    return func->emitError("cannot be planned: ") << why;
+  Plan plan = solve(program->problem);
+  if (failed(Writer(func, *program, plan).run()))
+    return failure();
+  if (options.remarks)
+    for (const PlanRemark &r : plan.remarks) {
+      Location loc = r.op >= 0       ? program->ops[r.op]->getLoc()
+                     : r.tensor >= 0 ? program->values[r.tensor].getLoc()
+                                     : func.getLoc();
+      emitRemark(loc) << (r.tensor >= 0
+                              ? program->problem.tensors[r.tensor].name + ": "
+                              : "")
+                      << r.text;
+    }
+  return AutoShardResult{std::move(*program), std::move(plan)};
+}
+
+} // namespace dgc
+
+namespace {
+struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
+  using Base::Base;
+  void runOnOperation() override {
+    dgc::AutoShardOptions options;
+    options.devices = devices;
+    options.cluster = cluster;
+    options.remarks = remarks;
+    if (!memoryLimit.empty()) {
+      std::optional<double> limit = dgc::parseBytes(memoryLimit);
+      if (!limit) {
+        getOperation()->emitError("memory-limit: '")
+            << memoryLimit << "' is not a size; write 16GiB or 2e9";
+        return signalPassFailure();
+      }
+      options.memoryLimit = *limit;
+    }
+    SmallVector<FunctionOpInterface> functions;
+    for (auto func : getOperation().getOps<FunctionOpInterface>())
+      if (!func.isExternal())
+        functions.push_back(func);
+    for (FunctionOpInterface func : functions) {
+      FailureOr<dgc::AutoShardResult> result = dgc::autoShard(func, options);
+      if (failed(result))
+        return signalPassFailure();
+      if (printPlan)
+        dgc::printPlan(llvm::errs(), result->program.problem, result->plan);
+      if (result->plan.fits)
+        continue;
+      std::string table;
+      llvm::raw_string_ostream os(table);
+      dgc::printMemoryTable(os, result->program.problem, result->plan);
+      func->emitWarning("no plan fits the memory limit; ") << table;
+    }
+  }
+};
+} // namespace

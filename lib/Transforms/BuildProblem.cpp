@@ -1,0 +1,350 @@
+//===- BuildProblem.cpp - From a function to a planning problem -----------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Transforms/BuildProblem.h"
+#include "dgc/Transforms/ShardedProgram.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <set>
+
+using namespace mlir;
+
+namespace dgc {
+
+namespace {
+
+WorkKind workOf(Operation *op) {
+  return llvm::StringSwitch<WorkKind>(op->getName().stripDialect())
+      .Cases({"dot_general", "dot", "convolution"}, WorkKind::Contract)
+      .Cases({"reshape", "transpose", "broadcast_in_dim", "convert", "slice",
+              "bitcast_convert", "constraint"},
+             WorkKind::Move)
+      .Cases({"reduce", "reduce_window"}, WorkKind::Reduce)
+      .Cases({"gather", "dynamic_slice"}, WorkKind::Access)
+      .Cases({"scatter", "dynamic_update_slice"}, WorkKind::Update)
+      .Cases({"constant", "iota"}, WorkKind::Free)
+      .Default(WorkKind::Pointwise);
+}
+
+ElemClass classOf(Type type) {
+  auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  if (!element)
+    return ElemClass::Int;
+  if (element.getWidth() >= 64)
+    return ElemClass::F64;
+  if (element.getWidth() >= 32)
+    return ElemClass::F32;
+  return element.getWidth() >= 16 ? ElemClass::F16 : ElemClass::F8;
+}
+
+class Builder {
+public:
+  explicit Builder(FunctionOpInterface func) : func(func), remade(func) {}
+
+  FailureOr<ProgramProblem> run() {
+    if (failed(findAnnotations()))
+      return failure();
+    Block &entry = func.getFunctionBody().front();
+    for (auto [i, arg] : llvm::enumerate(entry.getArguments()))
+      addArgument(i, arg);
+    if (failed(addBlock(entry, 1)))
+      return failure();
+    addResults(entry.getTerminator());
+    setKinds();
+    setStored();
+    return std::move(out);
+  }
+
+private:
+  /// A mesh is needed only where something is annotated.
+  LogicalResult findAnnotations() {
+    bool any = false;
+    for (unsigned i = 0; i < func.getNumArguments(); ++i)
+      any |= func.getArgAttr(i, dist::shardingName) != nullptr;
+    for (unsigned i = 0; i < func.getNumResults(); ++i)
+      any |= func.getResultAttr(i, dist::shardingName) != nullptr;
+    func->walk([&](Operation *op) {
+      any |= op->hasAttr(dist::shardingsName) || isa<dist::ConstraintOp>(op);
+    });
+    if (!any)
+      return success();
+    FailureOr<dist::MeshOp> op = dist::findMesh(func);
+    if (failed(op))
+      return failure();
+    p().mesh = dist::getMesh(*op);
+    p().devices = p().mesh->numDevices();
+    return success();
+  }
+
+  Problem &p() { return out.problem; }
+  int64_t now() const { return int64_t(out.ops.size()); }
+
+  std::optional<Sharding> pinFrom(dist::ShardingAttr attr) {
+    if (!attr || !p().mesh)
+      return std::nullopt;
+    return dist::toSharding(attr, *p().mesh);
+  }
+
+  int addTensor(Value value, double trips) {
+    int t = p().tensors.size();
+    ProblemTensor tensor;
+    if (auto type = dyn_cast<RankedTensorType>(value.getType())) {
+      tensor.shape.assign(type.getShape().begin(), type.getShape().end());
+      Type element = type.getElementType();
+      tensor.elemBytes =
+          element.isIntOrFloat()
+              ? int64_t(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8))
+              : 8;
+      tensor.elem = classOf(element);
+    }
+    tensor.trips = trips;
+    tensor.begin = tensor.end = now();
+    tensor.remade = remade.contains(value);
+    tensor.pinned = pinFrom(dist::getSharding(value));
+    p().tensors.push_back(std::move(tensor));
+    out.values.push_back(value);
+    tensorOf[value] = t;
+    return t;
+  }
+
+  void addArgument(unsigned i, BlockArgument arg) {
+    int t = addTensor(arg, 1);
+    p().tensors[t].name = "argument " + std::to_string(i);
+    p().tensors[t].argument = i;
+    p().tensors[t].kind = TensorKind::Input;
+    p().arguments.push_back(t);
+  }
+
+  /// Records a use now, and lets the tensor live to the end of the loops
+  /// between its definition and the use.
+  int use(Value value) {
+    auto it = tensorOf.find(value);
+    int t = it == tensorOf.end() ? addTensor(value, 1) : it->second;
+    p().tensors[t].end = std::max(p().tensors[t].end, now());
+    for (auto &[region, captured] : loops)
+      if (!region->isAncestor(value.getParentRegion()))
+        captured.push_back(t);
+    return t;
+  }
+
+  LogicalResult addBlock(Block &block, double trips) {
+    for (Operation &op : block) {
+      if (op.hasTrait<OpTrait::IsTerminator>())
+        continue; // its operands are read by the op or function around it
+      LogicalResult ok =
+          isDataFlowOp(&op) ? addFlowOp(&op, trips)
+          : isa<dist::ConstraintOp>(op)
+              ? addConstraint(cast<dist::ConstraintOp>(op), trips)
+              : addOp(&op, trips);
+      if (failed(ok))
+        return failure();
+    }
+    return success();
+  }
+
+  LogicalResult addConstraint(dist::ConstraintOp op, double trips) {
+    int source = use(op.getOperand());
+    int target = addTensor(op.getResult(), trips);
+    p().tensors[target].pinned = pinFrom(op.getSharding());
+    addFlow({source}, {target});
+    return success();
+  }
+
+  void addFlow(ArrayRef<int> sources, ArrayRef<int> targets) {
+    for (int t : targets)
+      p().tensors[t].flow = p().flows.size();
+    FlowGroup flow;
+    flow.sources.assign(sources.begin(), sources.end());
+    flow.targets.assign(targets.begin(), targets.end());
+    p().flows.push_back(std::move(flow));
+  }
+
+  LogicalResult addFlowOp(Operation *op, double trips) {
+    double inner = trips;
+    if (dist::isLoop(op))
+      inner *= double(std::max<int64_t>(staticTripCount(op).value_or(1), 1));
+    SmallVector<DataFlowEdge> edges = getDataFlowEdges(op);
+    std::vector<SmallVector<int>> sources(edges.size());
+    for (auto [e, edge] : llvm::enumerate(edges))
+      for (OpOperand *source : edge.sources)
+        if (source->getOwner() == op)
+          sources[e].push_back(use(source->get()));
+    for (OpOperand *operand : getControlOperands(op))
+      if (operand->getOwner() == op)
+        use(operand->get());
+    for (Region &region : op->getRegions()) {
+      loops.push_back({&region, {}});
+      for (Block &block : region) {
+        for (BlockArgument arg : block.getArguments())
+          addTensor(arg, inner);
+        if (failed(addBlock(block, inner)))
+          return failure();
+      }
+      // What the body captures is there in every iteration, and so is what it
+      // carries.
+      auto captured = std::move(loops.back().second);
+      loops.pop_back();
+      for (int t : captured)
+        p().tensors[t].end = std::max(p().tensors[t].end, now());
+      for (Block &block : region)
+        for (BlockArgument arg : block.getArguments())
+          p().tensors[tensorOf[arg]].end = now();
+    }
+    for (Value result : op->getResults())
+      addTensor(result, trips);
+    for (auto [e, edge] : llvm::enumerate(edges)) {
+      for (OpOperand *source : edge.sources)
+        if (source->getOwner() != op)
+          sources[e].push_back(use(source->get()));
+      SmallVector<int> targets;
+      for (Value target : edge.targets)
+        targets.push_back(tensorOf[target]);
+      addFlow(sources[e], targets);
+    }
+    return success();
+  }
+
+  LogicalResult addOp(Operation *op, double trips) {
+    FailureOr<OpRule> rule = getOpRule(op);
+    if (failed(rule))
+      return failure();
+    ProblemOp o;
+    o.name = op->getName().getStringRef().str();
+    o.rule = p().rules.size();
+    o.work = workOf(op);
+    o.trips = trips;
+    for (Value v : op->getOperands())
+      o.operands.push_back(use(v));
+    for (Value v : op->getResults()) {
+      int t = addTensor(v, trips);
+      p().tensors[t].producer = now();
+      p().tensors[t].name = o.name + " " + std::to_string(now());
+      o.results.push_back(t);
+    }
+    if (op->getNumOperands() > 0)
+      o.elem = classOf(op->getOperand(0).getType());
+    if (o.work == WorkKind::Contract) {
+      o.flops = 2;
+      for (const Factor &f : rule->factors)
+        o.flops *= double(f.size);
+    }
+    if (o.work == WorkKind::Update) // (operands.., indices, updates..)
+      o.update = op->getName().stripDialect() == "scatter"
+                     ? int(op->getNumOperands()) - 1
+                     : 1;
+    p().rules.push_back(std::move(*rule));
+    p().ops.push_back(std::move(o));
+    out.ops.push_back(op);
+    return success();
+  }
+
+  void addResults(Operation *terminator) {
+    for (auto [i, v] : llvm::enumerate(terminator->getOperands())) {
+      ProblemResult r;
+      r.tensor = use(v);
+      r.pinned = pinFrom(dist::getResultSharding(func, i));
+      p().results.push_back(std::move(r));
+    }
+    for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+      ProblemTensor &arg = p().tensors[p().arguments[i]];
+      std::optional<unsigned> result = donatedResult(func, i);
+      if (!result) {
+        arg.end = now(); // the caller's
+        continue;
+      }
+      ProblemResult &r = p().results[*result];
+      r.donated = i;
+      // Lying alike, the pair needs one annotation.
+      if (arg.pinned)
+        r.pinned.reset();
+      else if (r.pinned)
+        std::swap(arg.pinned, r.pinned);
+    }
+  }
+
+  /// Is `v` read by a product or look-up, directly or after a change of form?
+  bool feedsProduct(Value v, int depth = 0) {
+    for (OpOperand &use : v.getUses()) {
+      Operation *user = use.getOwner();
+      WorkKind work = workOf(user);
+      if (work == WorkKind::Contract || work == WorkKind::Access)
+        return true;
+      if (work == WorkKind::Move && user->getNumResults() == 1 && depth < 3 &&
+          feedsProduct(user->getResult(0), depth + 1))
+        return true;
+      if (dist::isLoop(user) && depth < 3)
+        for (const DataFlowEdge &edge : getDataFlowEdges(user))
+          if (llvm::is_contained(edge.sources, &use) &&
+              feedsProduct(edge.targets[1], depth + 1))
+            return true;
+    }
+    return false;
+  }
+
+  void setKinds() {
+    bool anyDonated = llvm::any_of(
+        p().results, [](const ProblemResult &r) { return r.donated >= 0; });
+    std::vector<bool> donated(p().arguments.size());
+    for (const ProblemResult &r : p().results)
+      if (r.donated >= 0)
+        donated[r.donated] = true;
+    std::set<SmallVector<int64_t, 4>> parameterShapes;
+    for (auto [i, t] : llvm::enumerate(p().arguments)) {
+      ProblemTensor &arg = p().tensors[t];
+      bool product = arg.elem != ElemClass::Int && !arg.shape.empty() &&
+                     feedsProduct(out.values[t]);
+      if (donated[i])
+        arg.kind = product ? TensorKind::Parameter : TensorKind::OptimizerState;
+      else if (!anyDonated && product && !isLeftOfProduct(out.values[t]))
+        arg.kind = TensorKind::Parameter;
+      if (donated[i] && product && arg.shape.size() > 1)
+        parameterShapes.insert(arg.shape);
+    }
+    for (ProblemTensor &t : p().tensors) {
+      if (t.remade)
+        t.kind = TensorKind::Constant;
+      else if (t.producer >= 0 && parameterShapes.count(t.shape) &&
+               p().ops[t.producer].work == WorkKind::Contract)
+        t.kind = TensorKind::Gradient;
+    }
+  }
+  /// Data is on the left of products, weights are on the right.
+  bool isLeftOfProduct(Value v) {
+    return llvm::any_of(v.getUses(), [](OpOperand &use) {
+      return workOf(use.getOwner()) == WorkKind::Contract &&
+             use.getOperandNumber() == 0;
+    });
+  }
+
+  /// Cheap elementwise values with one user, and those that only change form,
+  /// are made where they are used.
+  void setStored() {
+    for (auto [t, tensor] : llvm::enumerate(p().tensors)) {
+      if (tensor.remade)
+        tensor.stored = false;
+      if (tensor.producer < 0)
+        continue;
+      WorkKind work = p().ops[tensor.producer].work;
+      Value v = out.values[t];
+      bool oneUser = v.hasOneUse() && !isDataFlowOp(*v.getUsers().begin());
+      if (work == WorkKind::Free || (work == WorkKind::Move && oneUser) ||
+          (work == WorkKind::Pointwise && oneUser))
+        tensor.stored = false;
+    }
+  }
+
+  FunctionOpInterface func;
+  RemadeValues remade;
+  ProgramProblem out;
+  llvm::DenseMap<Value, int> tensorOf;
+  SmallVector<std::pair<Region *, SmallVector<int>>> loops;
+};
+
+} // namespace
+
+FailureOr<ProgramProblem> buildProblem(FunctionOpInterface func) {
+  return Builder(func).run();
+}
+
+} // namespace dgc
