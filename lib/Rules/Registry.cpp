@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Rules/Registry.h"
 #include "Models.h"
+#include "dgc/Rules/Linalg.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -43,7 +44,8 @@ std::optional<ArrayRef<int64_t>> staticShape(Type type) {
 }
 
 bool isKnownOp(Operation *op) {
-  return findOpModel(op->getName().getStringRef()) || isDataFlowOp(op);
+  return findOpModel(op->getName().getStringRef()) || isDataFlowOp(op) ||
+         isa<linalg::LinalgOp>(op);
 }
 
 OpRule getWholeRule(Operation *op) {
@@ -76,7 +78,11 @@ FailureOr<OpRule> getOpRule(Operation *op) {
         return op->emitOpError("has a tensor of dynamic shape, ")
                << type << "; export the model with static shapes";
   const OpModel *model = findOpModel(op->getName().getStringRef());
-  return model ? model->rule(op) : getWholeRule(op);
+  if (model)
+    return model->rule(op);
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    return getLinalgRule(structured).rule;
+  return getWholeRule(op);
 }
 
 //===----------------------------------------------------------------------===//

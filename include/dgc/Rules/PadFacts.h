@@ -39,6 +39,7 @@ struct PadFact {
   bool operator==(const PadFact &o) const {
     return kind == o.kind && value == o.value;
   }
+  bool operator!=(const PadFact &o) const { return !(*this == o); }
 };
 
 /// What holds of both: None is neutral, different constants meet in Real if
