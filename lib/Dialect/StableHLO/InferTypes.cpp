@@ -9,7 +9,7 @@
 // the op's result types.
 //
 //===----------------------------------------------------------------------===//
-#include "dgc/Dialect/StableHLO/StableHLO.h"
+#include "Checks.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 
 using namespace mlir;
@@ -19,28 +19,6 @@ namespace dgc::stablehlo {
 using Location_ = std::optional<Location>;
 using Inferred = SmallVectorImpl<Type>;
 
-namespace {
-/// Starts an error of op `Op`, or swallows it where there is no location.
-template <typename Op> struct Error {
-  Location_ loc;
-  template <typename... Args> LogicalResult operator()(Args &&...args) const {
-    return emitOptionalError(loc, "'", Op::getOperationName(), "' op ",
-                             std::forward<Args>(args)...);
-  }
-};
-} // namespace
-
-static RankedTensorType tensorOf(Value value) {
-  return dyn_cast<RankedTensorType>(value.getType());
-}
-static std::string text(ArrayRef<int64_t> dims) {
-  std::string result = "[";
-  llvm::raw_string_ostream os(result);
-  llvm::interleaveComma(dims, os);
-  os << "]";
-  return result;
-}
-
 LogicalResult ConstantOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                            ValueRange operands,
                                            DictionaryAttr attributes,
@@ -49,7 +27,7 @@ LogicalResult ConstantOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                            Inferred &inferred) {
   Adaptor adaptor(operands, attributes, properties, regions);
   if (!adaptor.getValueAttr())
-    return Error<ConstantOp>{loc}("needs a value");
+    return OpError{loc, getOperationName()}("needs a value");
   inferred.push_back(adaptor.getValue().getType());
   return success();
 }
@@ -58,7 +36,7 @@ LogicalResult CompareOp::inferReturnTypes(MLIRContext *context, Location_ loc,
                                           ValueRange operands, DictionaryAttr,
                                           OpaqueProperties, RegionRange,
                                           Inferred &inferred) {
-  Error<CompareOp> error{loc};
+  OpError error{loc, getOperationName()};
   RankedTensorType lhs = tensorOf(operands[0]);
   if (!lhs || operands[0].getType() != operands[1].getType())
     return error("compares tensors of one type, but got ",
@@ -71,14 +49,14 @@ LogicalResult SelectOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                          ValueRange operands, DictionaryAttr,
                                          OpaqueProperties, RegionRange,
                                          Inferred &inferred) {
-  Error<SelectOp> error{loc};
+  OpError error{loc, getOperationName()};
   RankedTensorType pred = tensorOf(operands[0]), on = tensorOf(operands[1]);
   if (!pred || !on || operands[1].getType() != operands[2].getType())
     return error("chooses between tensors of one type, but got ",
                  operands[1].getType(), " and ", operands[2].getType());
   if (pred.getRank() != 0 && pred.getShape() != on.getShape())
     return error("the predicate must have rank 0 or the shape ",
-                 text(on.getShape()), ", but got ", pred);
+                 toText(on.getShape()), ", but got ", pred);
   inferred.push_back(on);
   return success();
 }
@@ -87,7 +65,7 @@ LogicalResult ClampOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                         ValueRange operands, DictionaryAttr,
                                         OpaqueProperties, RegionRange,
                                         Inferred &inferred) {
-  Error<ClampOp> error{loc};
+  OpError error{loc, getOperationName()};
   RankedTensorType type = tensorOf(operands[1]);
   for (unsigned index : {0u, 2u}) {
     RankedTensorType bound = tensorOf(operands[index]);
@@ -107,7 +85,7 @@ LogicalResult TransposeOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                             OpaqueProperties properties,
                                             RegionRange regions,
                                             Inferred &inferred) {
-  Error<TransposeOp> error{loc};
+  OpError error{loc, getOperationName()};
   Adaptor adaptor(operands, attributes, properties, regions);
   RankedTensorType type = tensorOf(operands[0]);
   ArrayRef<int64_t> permutation = adaptor.getPermutation();
@@ -116,7 +94,7 @@ LogicalResult TransposeOp::inferReturnTypes(MLIRContext *, Location_ loc,
   if (!type || !llvm::equal(sorted, llvm::seq<int64_t>(0, type.getRank())))
     return error("dims must be a permutation of the ",
                  type ? type.getRank() : 0, " dimensions of ",
-                 operands[0].getType(), ", but got ", text(permutation));
+                 operands[0].getType(), ", but got ", toText(permutation));
   SmallVector<int64_t> shape;
   for (int64_t dim : permutation)
     shape.push_back(type.getDimSize(dim));
@@ -130,7 +108,7 @@ LogicalResult SliceOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                         OpaqueProperties properties,
                                         RegionRange regions,
                                         Inferred &inferred) {
-  Error<SliceOp> error{loc};
+  OpError error{loc, getOperationName()};
   Adaptor adaptor(operands, attributes, properties, regions);
   RankedTensorType type = tensorOf(operands[0]);
   size_t rank = type ? type.getRank() : 0;
@@ -163,7 +141,7 @@ LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                               OpaqueProperties properties,
                                               RegionRange regions,
                                               Inferred &inferred) {
-  Error<ConcatenateOp> error{loc};
+  OpError error{loc, getOperationName()};
   Adaptor adaptor(operands, attributes, properties, regions);
   if (operands.empty())
     return error("needs at least one operand");
@@ -194,7 +172,7 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                       DictionaryAttr attributes,
                                       OpaqueProperties properties,
                                       RegionRange regions, Inferred &inferred) {
-  Error<PadOp> error{loc};
+  OpError error{loc, getOperationName()};
   Adaptor adaptor(operands, attributes, properties, regions);
   RankedTensorType type = tensorOf(operands[0]);
   RankedTensorType value = tensorOf(operands[1]);
@@ -232,8 +210,7 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *, Location_ loc,
 }
 
 /// The start indices of a dynamic slice or update of `type`.
-template <typename Op>
-static LogicalResult checkStartIndices(Error<Op> error, RankedTensorType type,
+static LogicalResult checkStartIndices(OpError error, RankedTensorType type,
                                        ValueRange indices) {
   if (indices.size() != size_t(type.getRank()))
     return error("needs ", type.getRank(), " start indices for ", type,
@@ -251,7 +228,7 @@ LogicalResult DynamicSliceOp::inferReturnTypes(MLIRContext *, Location_ loc,
                                                OpaqueProperties properties,
                                                RegionRange regions,
                                                Inferred &inferred) {
-  Error<DynamicSliceOp> error{loc};
+  OpError error{loc, getOperationName()};
   Adaptor adaptor(operands, attributes, properties, regions);
   RankedTensorType type = tensorOf(operands[0]);
   if (!type)
@@ -263,7 +240,7 @@ LogicalResult DynamicSliceOp::inferReturnTypes(MLIRContext *, Location_ loc,
   for (size_t dim = 0; fits && dim < sizes.size(); ++dim)
     fits = sizes[dim] >= 0 && sizes[dim] <= type.getDimSize(dim);
   if (!fits)
-    return error("sizes ", text(sizes), " must fit into ", type);
+    return error("sizes ", toText(sizes), " must fit into ", type);
   inferred.push_back(type.clone(sizes));
   return success();
 }
@@ -271,7 +248,7 @@ LogicalResult DynamicSliceOp::inferReturnTypes(MLIRContext *, Location_ loc,
 LogicalResult DynamicUpdateSliceOp::inferReturnTypes(
     MLIRContext *, Location_ loc, ValueRange operands, DictionaryAttr,
     OpaqueProperties, RegionRange, Inferred &inferred) {
-  Error<DynamicUpdateSliceOp> error{loc};
+  OpError error{loc, getOperationName()};
   RankedTensorType type = tensorOf(operands[0]), update = tensorOf(operands[1]);
   bool fits = type && update && update.getRank() == type.getRank() &&
               update.getElementType() == type.getElementType();

@@ -16,7 +16,7 @@ def Chlo_Dialect : Dialect {
 }
 
 class Chlo_UnaryOp<string mnemonic, Type type, string formula>
-    : Op<Chlo_Dialect, mnemonic, [Pure, Elementwise, InferTypeOpInterface, StableHLO_SameTypes]> {
+    : Op<Chlo_Dialect, mnemonic, [StableHLO_SameTypes, Pure, Elementwise, InferTypeOpInterface]> {
   let summary = formula # " of each element";
   let description = "Example: `%y = chlo." # mnemonic # " %x : tensor<4xf32> -> tensor<4xf32>`.";
   let arguments = (ins type:$operand);

@@ -106,7 +106,7 @@ def Sdy_MeshOp : Op<Sdy_Dialect, "mesh", [
 }
 
 def Sdy_ShardingConstraintOp : Op<Sdy_Dialect, "sharding_constraint", [
-    Pure, Elementwise, InferTypeOpInterface, StableHLO_SameTypes]> {
+    StableHLO_SameTypes, Pure, Elementwise, InferTypeOpInterface]> {
   let summary = "Its operand, which must lie as said";
   let description = [{
     ```mlir

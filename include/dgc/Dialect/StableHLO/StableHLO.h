@@ -59,6 +59,25 @@ public:
   }
 };
 
+/// See StableHLO_ChecksResultTypes.
+mlir::LogicalResult checkResultTypes(mlir::Operation *op,
+                                     mlir::TypeRange inferred);
+
+template <typename ConcreteType>
+class ChecksResultTypes
+    : public mlir::OpTrait::TraitBase<ConcreteType, ChecksResultTypes> {
+public:
+  static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+    llvm::SmallVector<mlir::Type, 4> inferred;
+    if (failed(ConcreteType::inferReturnTypes(
+            op->getContext(), op->getLoc(), op->getOperands(),
+            op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+            op->getRegions(), inferred)))
+      return mlir::failure();
+    return checkResultTypes(op, inferred);
+  }
+};
+
 } // namespace dgc::stablehlo
 
 #include "dgc/Dialect/StableHLO/StableHLODialect.h.inc"

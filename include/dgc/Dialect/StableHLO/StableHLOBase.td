@@ -78,7 +78,17 @@ def StableHLO_SameTypes : NativeOpTrait<"SameTypes"> {
   let cppNamespace = "::dgc::stablehlo";
 }
 
+/// The result types are those that inferReturnTypes gives. Stands before the
+/// interface, whose own check gives two errors for one fault.
+def StableHLO_ChecksResultTypes : NativeOpTrait<"ChecksResultTypes"> {
+  let cppNamespace = "::dgc::stablehlo";
+}
+def StableHLO_Infers : TraitList<[
+    StableHLO_ChecksResultTypes, DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
+
 class StableHLO_Op<string mnemonic, list<Trait> traits = []>
     : Op<StableHLO_Dialect, mnemonic, traits>;
+class StableHLO_PureOp<string mnemonic, list<Trait> traits = []>
+    : StableHLO_Op<mnemonic, !listconcat([Pure], traits)>;
 
 #endif // DGC_DIALECT_STABLEHLO_STABLEHLOBASE_TD

@@ -32,6 +32,7 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce", [
   let results = (outs Variadic<HLO_Tensor>);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
@@ -56,6 +57,7 @@ def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$unique_indices);
   let results = (outs Variadic<HLO_Tensor>);
   let regions = (region SizedRegion<1>:$update_computation);
+  let hasVerifier = 1;
 }
 
 def StableHLO_WhileOp : StableHLO_Op<"while", [
@@ -79,6 +81,7 @@ def StableHLO_WhileOp : StableHLO_Op<"while", [
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 def StableHLO_IfOp : StableHLO_Op<"if", [
@@ -96,6 +99,7 @@ def StableHLO_IfOp : StableHLO_Op<"if", [
   let arguments = (ins HLO_ScalarPredTensor:$pred);
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
+  let hasVerifier = 1;
 }
 
 def StableHLO_CaseOp : StableHLO_Op<"case", [
@@ -115,6 +119,7 @@ def StableHLO_CaseOp : StableHLO_Op<"case", [
   let arguments = (ins HLO_I32ScalarTensor:$index);
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
+  let hasVerifier = 1;
 }
 
 def StableHLO_OptimizationBarrierOp
@@ -163,6 +168,7 @@ def StableHLO_CustomCallOp : StableHLO_Op<"custom_call", [
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 #endif // DGC_DIALECT_STABLEHLO_STABLEHLOCONTROLOPS_TD

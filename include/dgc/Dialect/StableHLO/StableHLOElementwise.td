@@ -13,12 +13,12 @@
 include "dgc/Dialect/StableHLO/StableHLOAttrs.td"
 
 class StableHLO_ElementwiseOp<string mnemonic, list<Trait> traits>
-    : StableHLO_Op<mnemonic, !listconcat([Pure, Elementwise], traits)>;
+    : StableHLO_Op<mnemonic, !listconcat(traits, [Pure, Elementwise])>;
 
 class StableHLO_UnaryOp<string mnemonic, Type type, string formula,
                         list<Trait> traits = []>
     : StableHLO_ElementwiseOp<mnemonic, !listconcat(
-          [InferTypeOpInterface, StableHLO_SameTypes], traits)> {
+          [StableHLO_SameTypes, InferTypeOpInterface], traits)> {
   let summary = formula # " of each element";
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
@@ -41,7 +41,7 @@ class StableHLO_UnaryMathOp<string mnemonic, string formula>
 class StableHLO_BinaryOp<string mnemonic, Type type, string formula,
                          list<Trait> traits = []>
     : StableHLO_ElementwiseOp<mnemonic, !listconcat(
-          [InferTypeOpInterface, StableHLO_SameTypes], traits)> {
+          [StableHLO_SameTypes, InferTypeOpInterface], traits)> {
   let summary = formula # " of the elements of two tensors";
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
@@ -77,7 +77,7 @@ def StableHLO_RsqrtOp : StableHLO_UnaryMathOp<"rsqrt", "Reciprocal square root">
 def StableHLO_SineOp : StableHLO_UnaryMathOp<"sine", "Sine">;
 def StableHLO_CosineOp : StableHLO_UnaryMathOp<"cosine", "Cosine">;
 
-def StableHLO_ConvertOp : StableHLO_ElementwiseOp<"convert", [SameOperandsAndResultShape]> {
+def StableHLO_ConvertOp : StableHLO_PureOp<"convert"> {
   let summary = "Each element as another type";
   let description = [{
     A float becomes an integer by dropping its fraction; anything becomes i1 as
@@ -93,6 +93,7 @@ def StableHLO_ConvertOp : StableHLO_ElementwiseOp<"convert", [SameOperandsAndRes
   let assemblyFormat = [{
     $operand attr-dict `:` custom<SameTypes>(type($operand), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,7 +139,7 @@ def StableHLO_XorOp : StableHLO_BinaryOp<"xor", HLO_PredOrIntTensor, "Bitwise XO
 }
 
 def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
-    DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    StableHLO_Infers]> {
   let summary = "Comparison of the elements of two tensors";
   let description = [{
     ```mlir
@@ -158,11 +159,12 @@ def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
     (`,` custom<ComparisonType>($compare_type)^)? attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 // Not Elementwise: that trait does not know rank-0 tensors beside others.
 def StableHLO_SelectOp : StableHLO_Op<"select", [Pure,
-    DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    StableHLO_Infers]> {
   let summary = "Elements of one tensor or another, chosen by a predicate";
   let description = [{
     The predicate has the shape of the others, or rank 0.
@@ -181,7 +183,7 @@ def StableHLO_SelectOp : StableHLO_Op<"select", [Pure,
 
 // Not Elementwise: that trait does not know rank-0 tensors beside others.
 def StableHLO_ClampOp : StableHLO_Op<"clamp", [Pure,
-    DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    StableHLO_Infers]> {
   let summary = "Each element, held between a minimum and a maximum";
   let description = [{
     Minimum and maximum have the operand's shape, or rank 0.

@@ -8,9 +8,6 @@
 
 include "dgc/Dialect/StableHLO/StableHLOAttrs.td"
 
-class StableHLO_PureOp<string mnemonic, list<Trait> traits = []>
-    : StableHLO_Op<mnemonic, !listconcat([Pure], traits)>;
-def StableHLO_Infers : DeclareOpInterfaceMethods<InferTypeOpInterface>;
 
 def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
     ConstantLike, StableHLO_Infers,
@@ -21,6 +18,7 @@ def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
   let results = (outs HLO_Tensor:$output);
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 def StableHLO_IotaOp : StableHLO_PureOp<"iota"> {
@@ -29,6 +27,7 @@ def StableHLO_IotaOp : StableHLO_PureOp<"iota"> {
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs HLO_IotaTensor:$output);
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_BroadcastInDimOp : StableHLO_PureOp<"broadcast_in_dim"> {
@@ -46,6 +45,7 @@ def StableHLO_BroadcastInDimOp : StableHLO_PureOp<"broadcast_in_dim"> {
     $operand `,` `dims` `=` $broadcast_dimensions attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_ReshapeOp : StableHLO_PureOp<"reshape"> {
@@ -54,6 +54,7 @@ def StableHLO_ReshapeOp : StableHLO_PureOp<"reshape"> {
   let arguments = (ins HLO_Tensor:$operand);
   let results = (outs HLO_Tensor);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def StableHLO_TransposeOp : StableHLO_PureOp<"transpose", [StableHLO_Infers]> {
@@ -91,6 +92,7 @@ def StableHLO_DotGeneralOp : StableHLO_PureOp<"dot_general"> {
     `` custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_SliceOp : StableHLO_PureOp<"slice", [StableHLO_Infers]> {
@@ -182,7 +184,7 @@ def StableHLO_DynamicUpdateSliceOp
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
 }
 
-def StableHLO_GatherOp : StableHLO_PureOp<"gather"> {
+def StableHLO_GatherOp : StableHLO_PureOp<"gather", [StableHLO_Infers]> {
   let summary = "Boxes of a tensor at positions that are data";
   let description = [{
     Positions are clamped so that each box lies inside.
