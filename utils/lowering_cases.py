@@ -490,6 +490,39 @@ def group_slice():
                    f"({type_of(x)}, tensor<f32>) -> {out}", [x, np.float32(-7)], results=[out])
 
 
+def group_pad_sum():
+    """Sums of pads: disjoint, with gaps, overlapping, strided, and with other values."""
+    def text(pads, shape, steps):
+        out = tensor_type(shape, "f32")
+        lines = ["%z = stablehlo.constant dense<0.0> : tensor<f32>"]
+        for i, (x, low, high, inner) in enumerate(pads):
+            lines.append(f"%p{i} = stablehlo.pad %a{i}, %z, low = {low}, high = {high}, interior = {inner} : "
+                         f"({type_of(x)}, tensor<f32>) -> {out}")
+        lines += [f"%{r} = stablehlo.add %{x}, %{y} : {out}" for r, x, y in steps]
+        return "\n".join(lines), out
+
+    def case(name, pads, shape, steps, more=()):
+        body, out = text(pads, shape, steps)
+        return Case("pad_sum_" + name, body, [p[0] for p in pads] + list(more), results=[out])
+
+    none = [0, 0]
+    q, k, v = (normal(i, (4, n)) for i, n in enumerate((2, 3, 1)))
+    three = [(q, [0, 0], [0, 4], none), (k, [0, 2], [0, 1], none), (v, [0, 5], [0, 0], none)]
+    sums = [("s", "p0", "p1"), ("r", "s", "p2")]
+    yield case("split", three, [4, 6], sums)
+    yield case("gap", [three[0], three[2]], [4, 6], [("r", "p0", "p1")])
+    yield case("overlap", [three[0], (k, [0, 1], [0, 2], none)], [4, 6], [("r", "p0", "p1")])
+    even, odd = normal(5, (4,)), normal(6, (4,))
+    yield case("strided", [(even, [0], [1], [1]), (odd, [1], [0], [1])], [8], [("r", "p0", "p1")])
+    yield case("other", three, [4, 6], [("s", "p2", "a3"), ("t", "s", "p1"), ("r", "t", "p0")],
+               [normal(7, (4, 6))])
+    yield case("element", [(normal(8, (1, 1)), [2, 3], [1, 2], none)], [4, 6],
+               [("s", "a1", "p0"), ("r", "s", "a1")], [normal(7, (4, 6))])
+    yield case("twice", three, [4, 6], [("s", "p0", "p1"), ("t", "s", "p2"), ("r", "t", "p0")])
+    stack = [(normal(i, (2, 1, 3)), [0, i, 0], [0, 2 - i, 0], [0, 0, 0]) for i in range(3)]
+    yield case("stack", stack, [2, 3, 3], sums)
+
+
 def group_dynamic():
     k = 0
     for e in ["i32", "ui32", "i8", "ui8", "i64"]:

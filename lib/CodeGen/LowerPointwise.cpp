@@ -47,6 +47,8 @@ static LogicalResult lowerUniform(Lowering &l, Operation *op) {
 static LogicalResult lowerPointwise(Lowering &l, Operation *op) {
   if (llvm::all_of(op->getOperands(), [&](Value v) { return l.isUniform(v); }))
     return lowerUniform(l, op);
+  if (isa<hlo::AddOp>(op) && lowerPadSum(l, op))
+    return success();
   Value result = op->getResult(0);
   SmallVector<int64_t> shape = l.shape(result);
   llvm::SmallBitVector used = usedDims(l, op, shape.size());

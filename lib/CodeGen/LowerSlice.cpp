@@ -229,6 +229,8 @@ static LogicalResult lowerPad(Lowering &l, Operation *op) {
   }
   Value into = l.fill(l.shape(result), l.uniform(value));
   l.defineTensor(result, write.insert(l, source, into));
+  if (TypedAttr c = l.constant(value); c && c == l.b.getZeroAttr(c.getType()))
+    l.setPadPieces(result, PadPiece{source, write});
   return success();
 }
 

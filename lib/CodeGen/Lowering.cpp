@@ -355,6 +355,16 @@ void Lowering::definePlain(Value old, Value value) {
   values[old] = low;
 }
 
+ArrayRef<PadPiece> Lowering::padPieces(Value old) const {
+  auto it = pads.find(old);
+  return it == pads.end() ? ArrayRef<PadPiece>()
+                          : ArrayRef<PadPiece>(it->second);
+}
+
+void Lowering::setPadPieces(Value old, ArrayRef<PadPiece> pieces) {
+  pads[old] = SmallVector<PadPiece>(pieces);
+}
+
 void Lowering::alias(Value old, Value other) {
   Lowered low = values[other];
   if (old.getType() != other.getType())

@@ -52,6 +52,33 @@ struct Lowered {
 };
 
 class Lowering;
+
+/// A box in a squeezed tensor. Dimensions of size 1 are dropped from what is
+/// read and may be missing in what is written; a box of one element is a
+/// scalar.
+struct Box {
+  SmallVector<OpFoldResult> offsets;
+  SmallVector<int64_t> sizes, strides;
+
+  void add(OpFoldResult offset, int64_t size, int64_t stride = 1) {
+    offsets.push_back(offset);
+    sizes.push_back(size);
+    strides.push_back(stride);
+  }
+  SmallVector<int64_t> shape() const {
+    return llvm::to_vector(
+        llvm::make_filter_range(sizes, [](int64_t n) { return n != 1; }));
+  }
+  Value extract(Lowering &l, Value tensor) const;
+  Value insert(Lowering &l, Value source, Value into) const;
+};
+
+/// Part of a tensor that is zero elsewhere. The box's offsets are constants.
+struct PadPiece {
+  Value source; // a tensor, or a scalar for one element
+  Box box;
+};
+
 using Handler = LogicalResult (*)(Lowering &, Operation *);
 using HandlerTable = llvm::StringMap<Handler>;
 
@@ -114,6 +141,10 @@ public:
   /// Same elements in the same squeezed shape.
   void alias(Value old, Value other);
 
+  /// For a value that is zero but for some boxes: those.
+  ArrayRef<PadPiece> padPieces(Value old) const;
+  void setPadPieces(Value old, ArrayRef<PadPiece> pieces);
+
   //===--- Building blocks ------------------------------------------------===//
   /// A constant at the function's entry, one per attribute.
   Value constantValue(TypedAttr a);
@@ -143,6 +174,7 @@ private:
   llvm::DenseMap<Value, Lowered> values;
   llvm::DenseMap<Attribute, Value> constants;
   llvm::DenseMap<Value, Value> rankZeros, elements;
+  llvm::DenseMap<Value, SmallVector<PadPiece>> pads;
   Operation *lastConstant = nullptr;
   Block *entry = nullptr;
 };
@@ -197,26 +229,9 @@ Value buildParallel(Lowering &l, GenericBuilder &g, ArrayRef<int64_t> shape,
 //===--- Boxes and indices (LowerSlice.cpp)
 //--------------------------------===//
 
-/// A box in a squeezed tensor. Dimensions of size 1 are dropped from what is
-/// read and may be missing in what is written; a box of one element is a
-/// scalar.
-struct Box {
-  SmallVector<OpFoldResult> offsets;
-  SmallVector<int64_t> sizes, strides;
-
-  void add(OpFoldResult offset, int64_t size, int64_t stride = 1) {
-    offsets.push_back(offset);
-    sizes.push_back(size);
-    strides.push_back(stride);
-  }
-  SmallVector<int64_t> shape() const {
-    return llvm::to_vector(
-        llvm::make_filter_range(sizes, [](int64_t n) { return n != 1; }));
-  }
-  Value extract(Lowering &l, Value tensor) const;
-  Value insert(Lowering &l, Value source, Value into) const;
-};
-
+/// Lowers an add of tensors that are zero but for some boxes; false if it is
+/// none.
+bool lowerPadSum(Lowering &l, Operation *add);
 /// A rank 0 start index of the old program, held to [0, last].
 OpFoldResult clampedStart(Lowering &l, Value start, int64_t last);
 /// The same of an element of the old type `oldElement`.
