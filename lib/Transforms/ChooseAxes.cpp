@@ -269,6 +269,8 @@ void Chooser::makeLegal(OpAxes &axes) const {
 double Chooser::workOf(const OpAxes &axes) const {
   double elements = 1;
   for (auto [f, list] : llvm::enumerate(axes.factors)) {
+    if (rule.factors[f].kind == FactorKind::Indexed)
+      continue; // looked up, not walked over
     double parts = 1;
     for (const DimEntry &e : list)
       if (!e.isWhole())
@@ -330,6 +332,19 @@ void Chooser::consider(OpAxes axes, double handicap) {
 void Chooser::considerThrough(int unreducedCase) {
   const UnreducedCase &c = rule.unreduced[unreducedCase];
   OpAxes axes = emptyAxes(rule);
+  auto bytes = [](const AxesTensor &t) {
+    int64_t n = t.elementBytes;
+    for (int64_t s : t.shape)
+      n *= s;
+    return n;
+  };
+  int64_t before = 0, after = 0;
+  for (int i : c.operands)
+    before += bytes(operands[i]);
+  for (const AxesTensor &t : results)
+    after += bytes(t);
+  if (after > before)
+    return; // a broadcast or a conversion to a wider type
   for (int i : c.operands) {
     const Sharding *s =
         operands[i].raw ? operands[i].raw : operands[i].sharding;
@@ -358,19 +373,21 @@ void Chooser::considerThrough(int unreducedCase) {
     if (r.sharding)
       take(axes, rule.results[k], *r.sharding, isPass);
   fillFromOperands(axes, anyKind);
-  // On a tie the reduction is put off: further on it may meet another one.
+  // On a tie the reduction is put off: further on it may meet another one. A
+  // sum of scalars nearly always does.
+  bool scalar = llvm::all_of(results, [](auto &t) { return t.shape.empty(); });
   if (isLegal(rule, axes))
-    consider(std::move(axes), 0.98);
+    consider(std::move(axes), scalar ? 0.5 : 0.98);
 }
 
 AxesChoice Chooser::run() {
+  constexpr double handicap = 4.0;
   consider(reductionsFirst(), 1.0);
-  consider(resultFirst(true), 1.0);
   // Nothing to gain where no data moves.
   if (best && best->cost <= workOf(best->axes))
     return *best;
-  constexpr double handicap = 2.0;
-  consider(resultFirst(false), 2 * handicap);
+  consider(resultFirst(true), handicap);
+  consider(resultFirst(false), handicap);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (operands[i].sharding)
       consider(operandFirst(i, false), handicap);

@@ -31,12 +31,12 @@ struct AxesChoice {
       0; // seconds, of the conversions around the op and the op itself
 };
 
-/// Chooses among: the result's axes, those of each operand, and passing
-/// unreduced operands through. Conversions of operands and results are priced
-/// by the reshard planner, the op itself by its size. The result's axes, with
-/// reductions split as the operands are, win unless another choice costs less
-/// than half (less than a quarter for one that gathers operands instead of
-/// reducing).
+/// Chooses among: reductions split as the operands are and then the result's
+/// axes (naturalAxes), the result's axes first, those of each operand first,
+/// and passing unreduced operands through. Conversions of operands and results
+/// are priced by the reshard planner, the op itself by its size. The first wins
+/// unless another choice costs less than a quarter of it: what a user forces
+/// should come out as an expert writes it.
 AxesChoice chooseAxes(const OpRule &rule, llvm::ArrayRef<AxesTensor> operands,
                       llvm::ArrayRef<AxesTensor> results,
                       ReshardPlanner &planner);

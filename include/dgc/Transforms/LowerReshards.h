@@ -16,7 +16,7 @@ struct LowerReshardsOptions {
   ReshardOptions reshard;
   /// A tensor of at least so many bytes that ends up whole on every rank gets a
   /// remark, or an error with `errorOnRematerialize`.
-  int64_t rematerializeBytes = 1 << 20;
+  int64_t rematerializeBytes = 64 << 20;
   bool errorOnRematerialize = false;
 };
 

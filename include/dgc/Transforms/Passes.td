@@ -188,7 +188,7 @@ def LowerReshardsPass : Pass<"dgc-lower-reshards", "::mlir::ModuleOp"> {
     the op that needs it, the axes and the bytes.
   }];
   let options = [
-    Option<"rematerializeBytes", "rematerialize-bytes", "int64_t", "1048576",
+    Option<"rematerializeBytes", "rematerialize-bytes", "int64_t", "67108864",
            "Report tensors of at least so many bytes that become whole">,
     Option<"errorOnRematerialize", "error-on-rematerialize", "bool", "false",
            "Make those reports errors">

@@ -4,7 +4,8 @@ usage: annotate.py MODEL.mlir SCHEME RANKS
 
 Schemes: dp (batch split), tp (Megatron: heads, hidden units and vocabulary split),
 fsdp (batch split, parameters and optimizer state split and gathered on use),
-sp (tp, and the residual stream split along the sequence between blocks).
+sp (tp; then, with a lower priority, what comes from the tokens is split along the
+sequence: the residual stream between the blocks).
 """
 
 import re
@@ -39,6 +40,8 @@ def gpt_names(layers, stacked):
 
 def gpt_sharding(name, scheme, stacked):
     if name in ("tokens", "targets"):
+        if scheme == "sp" and name == "tokens":
+            return '[{}, {"x"}p1]'
         return '[{"x"}, {}]' if scheme in ("dp", "fsdp") else "[{}, {}]"
     table = {"dp": {}, "tp": GPT_TP, "sp": GPT_TP, "fsdp": GPT_FSDP}[scheme]
     if name == "step":
