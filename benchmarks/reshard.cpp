@@ -50,12 +50,15 @@ struct Row {
 };
 
 void measure(const Mesh &mesh, llvm::ArrayRef<int64_t> shape, bool inner,
-             int64_t pairs, const LinkCosts &links, Row &row) {
+             int64_t pairs, const LinkCosts &links, Row &row,
+             bool compare = true) {
   int64_t elements = 1;
   for (int64_t n : shape)
     elements *= n;
   int64_t bytes = std::max<int64_t>(256000000 / elements, 1);
-  std::vector<Sharding> all = allShardings(shape, mesh);
+  std::vector<Sharding> all;
+  if (!inner)
+    all = allShardings(shape, mesh);
   SampleRng rng(41);
   double worst = 0;
   auto pick = [&] {
@@ -70,7 +73,7 @@ void measure(const Mesh &mesh, llvm::ArrayRef<int64_t> shape, bool inner,
     ReshardPlan plan = planReshard(shape, bytes, mesh, links, from, to);
     row.micros.push_back(micros() - start);
     ReshardOptions full;
-    full.exhaustive = true;
+    full.exhaustive = compare; // the full search is for small meshes
     ReshardPlan best = planReshard(shape, bytes, mesh, links, from, to, full);
     ReshardPlan last = fallbackReshard(shape, bytes, mesh, links, from, to);
     row.ratio.push_back(plan.cost / best.cost);
@@ -146,6 +149,18 @@ int main(int argc, char **argv) {
         llvm::append_range(total.fallback, row.fallback);
       }
   }
+  Mesh large{{{"x", 8}, {"y", 16}, {"z", 8}}, {}};
+  for (bool parts : {false, true})
+    for (int rank = 2; rank <= 3; ++rank) {
+      Row row;
+      SmallVector<int64_t> even{8192, 4096, 2048}, uneven{50257, 5000, 130};
+      even.resize(size_t(rank));
+      uneven.resize(size_t(rank));
+      measure(large, even, parts, pairs, {}, row, false);
+      print(large, rank, parts ? "inner" : "even", row, false);
+      measure(large, uneven, parts, pairs, {}, row, false);
+      print(large, rank, parts ? "uneven+" : "uneven", row, false);
+    }
   Mesh none;
   print(none, 0, "total", total, false);
   return 0;

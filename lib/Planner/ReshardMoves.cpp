@@ -17,7 +17,7 @@ namespace dgc::reshard {
 class MoveEnumerator {
 public:
   MoveEnumerator(Space &space, const State &s, const SearchRules &rules,
-                 function_ref<void(const Edge &)> emit)
+                 function_ref<bool(const Edge &)> emit)
       : space(space), target(space.target_), s(s), rules(rules), emit(emit),
         free(space.allAtoms() & ~space.used(s)) {}
 
@@ -45,7 +45,7 @@ private:
     return space.list(d, n.lists[d]);
   }
   void out(MoveKind kind, uint32_t mask, const State &to) {
-    emit(space.price(kind, mask, s, to));
+    stopped = stopped || !emit(space.price(kind, mask, s, to));
   }
   /// May axes become unreduced now?
   bool newPartial() const {
@@ -58,9 +58,6 @@ private:
   bool mayCut(int d, ListId longer, ListId prefix) const {
     return space.list(d, longer).cuts >> space.list(d, prefix).entries.size() &
            1;
-  }
-  bool agrees(const ListInfo &l) const {
-    return l.prefixOfTarget || l.extendsTarget;
   }
   static bool holdsWhole(const ListInfo &l, int64_t f) {
     return is_contained(l.entries, -f);
@@ -133,6 +130,8 @@ private:
 
   // Minor-most atoms leave their lists: gather, all-to-all, or unreduced.
   void removals(int d, State base, uint32_t mask, uint32_t dims) {
+    if (stopped)
+      return;
     if (d == space.rank_) {
       if (mask)
         removed(base, mask, dims);
@@ -155,40 +154,51 @@ private:
       makeUnreduced(n, mask);
       out(MoveKind::ToUnreduced, mask, n);
     }
-    arrange(base, base, mask, dims, false,
-            [&](const State &n) { out(MoveKind::AllToAll, mask, n); });
+    arrange({base, dims, false,
+             [&](const State &n) { out(MoveKind::AllToAll, mask, n); }},
+            base, mask, 0, -1);
   }
-  /// All ways to append the atoms of `todo` to dimensions other than `except`.
-  /// With `anywhere`, atoms may also leave the target's way, in index order.
-  void arrange(const State &base, const State &n, uint32_t todo,
-               uint32_t except, bool anywhere,
-               function_ref<void(const State &)> f) {
+
+  struct Arrangement {
+    const State &base;
+    uint32_t except; // dimensions that gain nothing
+    bool anywhere;   // atoms may also leave the target's way
+    function_ref<void(const State &)> f;
+  };
+  /// All ways to append the atoms of `todo` to dimensions from `from` on. What
+  /// is not on the target's way comes in the order of the atoms: `last` is the
+  /// last such atom in dimension `from`.
+  void arrange(const Arrangement &a, const State &n, uint32_t todo, int from,
+               int last) {
+    if (stopped)
+      return;
     if (!todo) {
       for (int d = 0; d < space.rank_; ++d)
-        if (!mayCut(d, n.lists[d], base.lists[d]))
+        if (!mayCut(d, n.lists[d], a.base.lists[d]))
           return;
-      return f(n);
+      return a.f(n);
     }
-    bool first = true;
-    for (int a = 0, count = int(space.atoms_.size()); a < count; ++a) {
-      if (!(todo >> a & 1))
+    for (int d = from; d < space.rank_; ++d) {
+      if (a.except >> d & 1)
         continue;
-      for (int d = 0; d < space.rank_; ++d) {
-        if (except >> d & 1)
+      int before = d == from ? last : -1;
+      for (int atom = 0, count = int(space.atoms_.size()); atom < count;
+           ++atom) {
+        if (!(todo >> atom & 1))
           continue;
-        appended(d, n.lists[d], a, [&](ListId id, bool factor) {
-          if (id == noList)
+        appended(d, n.lists[d], atom, [&](ListId id, bool factor) {
+          if (id == noList || !space.list(d, id).legal)
             return;
           const ListInfo &l = space.list(d, id);
-          if (!l.legal ||
-              (rules.directed && !agrees(l) && !(anywhere && first && !factor)))
+          bool onWay = l.prefixOfTarget || !rules.directed;
+          if (!onWay &&
+              (atom < before || !(l.extendsTarget || (a.anywhere && !factor))))
             return;
           State next = n;
           next.lists[d] = id;
-          arrange(base, next, todo & ~(1u << a), except, anywhere, f);
+          arrange(a, next, todo & ~(1u << atom), d, onWay ? before : atom);
         });
       }
-      first = false;
     }
   }
 
@@ -196,14 +206,15 @@ private:
     uint32_t all = s.unreduced;
     if (s.pending == space.targetPending_)
       all &= ~target.unreduced;
-    for (uint32_t m = all; m; m = (m - 1) & all) {
+    for (uint32_t m = all; m && !stopped; m = (m - 1) & all) {
       State base = s;
       base.unreduced &= uint16_t(~m);
       if (!base.unreduced)
         base.pending = NothingPending;
       out(MoveKind::AllReduce, m, base);
-      arrange(base, base, m, 0, true,
-              [&](const State &n) { out(MoveKind::ReduceScatter, m, n); });
+      arrange({base, 0, true,
+               [&](const State &n) { out(MoveKind::ReduceScatter, m, n); }},
+              base, m, 0, -1);
     }
   }
 
@@ -427,12 +438,13 @@ private:
   const State &target;
   const State &s;
   const SearchRules &rules;
-  function_ref<void(const Edge &)> emit;
+  function_ref<bool(const Edge &)> emit;
   uint32_t free;
+  bool stopped = false; // emit() has had enough
 };
 
 void Space::successors(const State &s, const SearchRules &rules,
-                       function_ref<void(const Edge &)> emit) {
+                       function_ref<bool(const Edge &)> emit) {
   if (!probed_)
     makeProbes();
   MoveEnumerator(*this, s, rules, emit).run();

@@ -25,6 +25,7 @@ namespace {
 struct SearchLimits {
   SearchRules rules;
   int64_t expansions = 1 << 30;
+  int64_t edges = int64_t(1) << 40;
   double weight = 1;     // f = g + weight * bound
   double memory = 1e300; // bytes, per move
 };
@@ -51,7 +52,7 @@ public:
         continue;
       if (nodes[entry].state == space.target())
         return path(entry);
-      if (expanded++ >= limits.expansions)
+      if (expanded++ >= limits.expansions || edges >= limits.edges)
         break;
       expand(entry);
     }
@@ -88,7 +89,10 @@ private:
   void expand(int i) {
     nodes[i].closed = true;
     State s = nodes[i].state;
-    space.successors(s, limits.rules, [&](const Edge &e) { relax(i, e); });
+    space.successors(s, limits.rules, [&](const Edge &e) {
+      relax(i, e);
+      return ++edges < limits.edges;
+    });
     if (limits.rules.exchange && space.mayExchange(s))
       queue.push({nodes[i].cost +
                       limits.weight * std::max(space.bound(s), space.launch()),
@@ -123,6 +127,7 @@ private:
   Space &space;
   const SearchLimits &limits;
   double upper;
+  int64_t edges = 0;
   std::vector<Node> nodes;
   DenseMap<std::pair<uint64_t, uint64_t>, int> ids;
   // By f, then by node (an exchange as ~node), so that ties fall the same way.
@@ -280,6 +285,7 @@ ReshardPlan planReshard(ArrayRef<int64_t> shape, int64_t elementBytes,
   limits.weight = 1.2;
   limits.rules.temporarySlices = false;
   limits.expansions = 300;
+  limits.edges = 6000;
   improve(limits);
   limits.rules.temporarySlices = true;
   limits.expansions = 200;

@@ -137,9 +137,9 @@ public:
 
   /// A lower bound of the cost from `s` to the target.
   double bound(const State &s);
-  /// All moves out of `s` but exchanges.
+  /// All moves out of `s` but exchanges, until `emit` returns false.
   void successors(const State &s, const SearchRules &rules,
-                  llvm::function_ref<void(const Edge &)> emit);
+                  llvm::function_ref<bool(const Edge &)> emit);
   /// True if an exchange from `s` lays all dimensions as the target wants them.
   bool mayExchange(const State &s) const;
   Edge exchange(const State &s);
@@ -188,6 +188,15 @@ private:
   llvm::SmallVector<int64_t, 6> levelDigits(const ListInfo &list,
                                             llvm::ArrayRef<int64_t> digits,
                                             int axis) const;
+  void setDigits(const ListInfo &list, int64_t tile,
+                 llvm::MutableArrayRef<int64_t> digits) const;
+  /// What an exchange puts on the wires of the busiest device.
+  struct Traffic {
+    double seconds = 0, bytes = 0, peers = 0;
+    uint32_t moved = 0; // atoms along which data cross
+  };
+  Traffic exactTraffic(const State &s);
+  Traffic sampledTraffic(const State &s);
   Probe makeProbe(llvm::ArrayRef<int64_t> digits, int axis);
   void fillWanted(int d, ListInfo &info);
   double lackingInGroups(const State &s, uint32_t mask);
