@@ -3,8 +3,8 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
-#include "dgc/Runtime/RunOptions.h"
+#include "CompilerHooks.h"
 
 int main(int argc, char **argv) {
-  return dgc::rt::runMain(argc, argv, dgc::rt::CompilerHooks());
+  return dgc::rt::runMain(argc, argv, dgc::compilerHooks());
 }

@@ -1,0 +1,178 @@
+//===- Compile.cpp - From a model to a package ----------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Pipelines/Compile.h"
+#include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Planner/Plan.h"
+#include "dgc/Transforms/AutoShard.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+#include <thread>
+
+using namespace mlir;
+
+namespace dgc {
+
+// The order of the passes, by phase. Each line ends in the contract pass of its
+// phase, if there is one.
+static constexpr const char *preparePhase = "dgc-prepare,dgc-import-shardings";
+static constexpr const char *propagatePhase = "dgc-propagate-shardings";
+static constexpr const char *reshardPhase =
+    "dgc-insert-reshards,dgc-verify-sharded,dgc-lower-reshards";
+static constexpr const char *partitionPhase =
+    "dgc-partition,dgc-verify-partitioned";
+static constexpr const char *lowerPhase =
+    "dgc-lower-to-linalg,dgc-verify-linalg";
+
+namespace {
+
+/// Adds the time it lives to the phases of a result.
+class PhaseTimer {
+public:
+  PhaseTimer(CompileResult &result, StringRef name)
+      : result(result), name(name), begin(std::chrono::steady_clock::now()) {}
+  ~PhaseTimer() {
+    std::chrono::duration<double> d = std::chrono::steady_clock::now() - begin;
+    result.phases.push_back({name.str(), d.count()});
+  }
+
+private:
+  CompileResult &result;
+  StringRef name;
+  std::chrono::steady_clock::time_point begin;
+};
+
+LogicalResult runPasses(ModuleOp module, StringRef pipeline,
+                        const CompileOptions &options) {
+  PassManager pm(module.getContext());
+  if (options.codegen.configure)
+    options.codegen.configure(pm);
+  if (failed(parsePassPipeline(pipeline, pm)))
+    return module.emitError("internal error: no such pipeline: ") << pipeline;
+  return pm.run(module);
+}
+
+} // namespace
+
+static dist::MeshOp meshOf(ModuleOp module) {
+  auto meshes = module.getOps<dist::MeshOp>();
+  return meshes.empty() ? dist::MeshOp() : *meshes.begin();
+}
+
+std::optional<int64_t> resolveDevices(ModuleOp module,
+                                      const CompileOptions &options) {
+  dist::MeshOp mesh = meshOf(module);
+  if (!mesh) {
+    if (options.devices)
+      return options.devices;
+    unsigned cores = std::thread::hardware_concurrency();
+    return cores ? cores : 1;
+  }
+  int64_t size = dist::getMesh(mesh).numDevices();
+  // One rank is the unsharded program, whatever the annotations say.
+  if (options.devices == 0 || options.devices == size || options.devices == 1)
+    return options.devices == 1 ? 1 : size;
+  InFlightDiagnostic d =
+      module.emitError("the model's annotations are for ")
+      << size << " devices and " << options.devices
+      << " are asked for; change the number or remove the annotations";
+  d.attachNote(mesh.getLoc()) << "mesh declared here";
+  return std::nullopt;
+}
+
+LogicalResult shardModule(ModuleOp module, int64_t devices,
+                          const CompileOptions &options,
+                          CompileResult &result) {
+  if (devices == 1) {
+    dist::eraseShardings(module);
+    return success();
+  }
+  PhaseTimer timer(result, "plan");
+  if (options.propagateOnly)
+    return runPasses(module, propagatePhase, options);
+  AutoShardOptions planning;
+  planning.devices = devices;
+  planning.memoryLimit = double(options.memoryLimit);
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    return module.emitError("the model has no function @main");
+  FailureOr<AutoShardResult> found = autoShard(main, planning);
+  if (failed(found))
+    return failure();
+  const Problem &problem = found->program.problem;
+  const Plan &plan = found->plan;
+  result.fits = plan.fits;
+  llvm::raw_string_ostream text(result.planText);
+  printPlan(text, problem, plan);
+  if (!plan.fits)
+    printMemoryTable(text, problem, plan);
+  llvm::raw_string_ostream json(result.parts.plan);
+  json << llvm::formatv("{0:2}", planToJson(problem, plan)) << '\n';
+  return success();
+}
+
+LogicalResult reshardModule(ModuleOp module, const CompileOptions &options,
+                            CompileResult &result) {
+  PhaseTimer timer(result, "reshard");
+  return runPasses(module, reshardPhase, options);
+}
+
+LogicalResult partitionModule(ModuleOp module, const CompileOptions &options,
+                              CompileResult &result) {
+  PhaseTimer timer(result, "partition");
+  return runPasses(module, partitionPhase, options);
+}
+
+FailureOr<CompileResult> compileModel(ModuleOp module,
+                                      const CompileOptions &options) {
+  CompileResult result;
+  result.parts.stub = options.stub;
+  if (options.keepSource) {
+    llvm::raw_string_ostream bytes(result.parts.source);
+    if (failed(writeBytecodeToFile(module, bytes)))
+      return module.emitError("cannot be written as bytecode");
+  }
+  {
+    PhaseTimer timer(result, "prepare");
+    if (failed(runPasses(module, preparePhase, options)))
+      return failure();
+  }
+  std::optional<int64_t> devices = resolveDevices(module, options);
+  if (!devices)
+    return failure();
+  result.ranks = *devices;
+  if (failed(shardModule(module, *devices, options, result)))
+    return failure();
+  if (!result.fits)
+    return result;
+  if (*devices > 1) {
+    if (failed(reshardModule(module, options, result)))
+      return failure();
+    if (options.keepSharded) {
+      llvm::raw_string_ostream text(result.parts.sharded);
+      module.print(text);
+    }
+    if (failed(partitionModule(module, options, result)))
+      return failure();
+  }
+  {
+    PhaseTimer timer(result, "lower");
+    if (failed(runPasses(module, lowerPhase, options)))
+      return failure();
+  }
+  PhaseTimer timer(result, "generate");
+  CodegenOptions codegen = options.codegen;
+  codegen.numRanks = *devices;
+  FailureOr<CompiledProgram> program = compileProgram(module, codegen);
+  if (failed(program))
+    return failure();
+  result.program = std::move(*program);
+  return result;
+}
+
+} // namespace dgc

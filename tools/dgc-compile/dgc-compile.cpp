@@ -1,0 +1,182 @@
+//===- dgc-compile.cpp - From a model to a package ------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Pipelines/Compile.h"
+#include "dgc/Pipelines/Register.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/Timing.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include <sys/resource.h>
+
+using namespace llvm;
+
+static cl::OptionCategory category("dgc-compile options");
+static cl::opt<std::string> input(cl::Positional, cl::Required,
+                                  cl::desc("<model.mlir>"), cl::cat(category));
+static cl::opt<std::string>
+    output("o",
+           cl::desc("Package to write (default: the model's name with "
+                    ".dgc)"),
+           cl::value_desc("file"), cl::cat(category));
+static cl::opt<int64_t>
+    devices("devices",
+            cl::desc("Number of ranks (default: that of the model's mesh, or "
+                     "the cores of this "
+                     "machine)"),
+            cl::cat(category));
+static cl::opt<std::string> memoryLimit(
+    "memory-limit",
+    cl::desc("What one rank may hold, e.g. 16GiB (default: no limit)"),
+    cl::value_desc("size"), cl::cat(category));
+static cl::opt<std::string>
+    cpu("cpu", cl::init("host"),
+        cl::desc("Instruction set: host, x86-64-v2, -v3 or -v4"),
+        cl::value_desc("level"), cl::cat(category));
+static cl::opt<bool> propagateOnly(
+    "propagate-only",
+    cl::desc("Complete the model's own shardings, without a search"),
+    cl::cat(category));
+static cl::opt<bool> strict(
+    "error-on-rematerialize",
+    cl::desc("Fail where a whole tensor would be gathered on every rank"),
+    cl::cat(category));
+static cl::opt<bool>
+    profile("profile",
+            cl::desc("Let dgc-run --benchmark tell time by kind of work"),
+            cl::cat(category));
+static cl::opt<bool>
+    strip("strip",
+          cl::desc("Leave source and sharded module out of the package "
+                   "(--verify and --device=reference need them)"),
+          cl::cat(category));
+static cl::opt<bool> quiet("quiet",
+                           cl::desc("Do not print the plan and the times"),
+                           cl::cat(category));
+static cl::opt<unsigned> threads(
+    "threads", cl::init(1),
+    cl::desc("Threads that generate machine code; the package is the same"),
+    cl::cat(category));
+
+/// Bytes in "16GiB", "80GB", "1048576"; none if it is not a size.
+static std::optional<int64_t> parseSize(StringRef text) {
+  static constexpr std::pair<StringRef, int64_t> units[] = {
+      {"KiB", 1ll << 10}, {"MiB", 1ll << 20},    {"GiB", 1ll << 30},
+      {"TiB", 1ll << 40}, {"KB", 1000},          {"MB", 1000000},
+      {"GB", 1000000000}, {"TB", 1000000000000}, {"B", 1}};
+  int64_t unit = 1;
+  for (auto &[suffix, factor] : units)
+    if (text.consume_back(suffix)) {
+      unit = factor;
+      break;
+    }
+  double value;
+  if (text.trim().getAsDouble(value) || value <= 0 ||
+      value * double(unit) > 9e18)
+    return std::nullopt;
+  return int64_t(value * double(unit));
+}
+
+/// The executable that is put in front of the package: beside this tool.
+static std::string readStub(const char *argv0) {
+  std::string self = sys::fs::getMainExecutable(argv0, (void *)&readStub);
+  SmallString<128> path(sys::path::parent_path(self));
+  sys::path::append(path, "dgc-stub");
+  ErrorOr<std::unique_ptr<MemoryBuffer>> file = MemoryBuffer::getFile(path);
+  return file ? (*file)->getBuffer().str() : std::string();
+}
+
+static void printSummary(const dgc::CompileResult &r, double parseSeconds,
+                         StringRef path) {
+  outs() << r.planText;
+  const dgc::CompiledProgram &p = r.program;
+  auto mib = [](int64_t bytes) {
+    return formatv("{0:F2} MiB", double(bytes) / (1 << 20));
+  };
+  outs() << "memory of a rank: arguments " << mib(p.argumentBytes)
+         << ", results " << mib(p.resultBytes) << ", constants "
+         << mib(int64_t(p.constants.size())) << ", arena " << mib(p.arenaBytes)
+         << " (largest live set " << mib(p.arenaLowerBound) << ")\n";
+  outs() << formatv("time: parse {0:F2} s", parseSeconds);
+  for (const dgc::PhaseTime &phase : r.phases)
+    outs() << formatv(", {0} {1:F2} s", phase.name, phase.seconds);
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  outs() << formatv("; peak memory {0} MiB\n", usage.ru_maxrss / 1024);
+  outs() << "wrote " << path << " for " << r.ranks
+         << (r.ranks == 1 ? " rank\n" : " ranks\n");
+}
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "dgc-compile: plans, partitions and compiles a model into one package\n\n"
+      "  dgc-compile model.mlir --devices 4 -o model.dgc\n"
+      "  dgc-run -n 4 model.dgc --input=@inputs.npz --verify\n\n"
+      "Exit codes: 0 ok, 1 error, 3 no plan keeps the memory limit.\n");
+  dgc::CompileOptions options;
+  options.devices = devices;
+  options.propagateOnly = propagateOnly;
+  options.errorOnRematerialize = strict;
+  options.keepSource = options.keepSharded = !strip;
+  options.codegen.cpu = cpu;
+  options.codegen.profiled = profile;
+  options.codegen.threads = threads;
+  options.codegen.name = sys::path::stem(input).str();
+  options.stub = readStub(argv[0]);
+  if (devices < 0 || (devices == 0 && devices.getNumOccurrences())) {
+    errs() << "dgc-compile: error: --devices must be at least 1, not "
+           << devices << '\n';
+    return 1;
+  }
+  if (!memoryLimit.empty()) {
+    std::optional<int64_t> bytes = parseSize(memoryLimit);
+    if (!bytes) {
+      errs() << "dgc-compile: error: --memory-limit='" << memoryLimit
+             << "' is not a size such as 16GiB\n";
+      return 1;
+    }
+    options.memoryLimit = *bytes;
+  }
+  std::string path = output;
+  if (path.empty())
+    path = options.codegen.name + ".dgc";
+
+  mlir::DialectRegistry registry;
+  dgc::registerAllDialects(registry);
+  dgc::registerAllPasses();
+  mlir::MLIRContext context(registry);
+  auto begin = std::chrono::steady_clock::now();
+  mlir::OwningOpRef<mlir::ModuleOp> module = dgc::loadModel(input, context);
+  if (!module)
+    return 1;
+  std::chrono::duration<double> parse =
+      std::chrono::steady_clock::now() - begin;
+  mlir::FailureOr<dgc::CompileResult> result =
+      dgc::compileModel(*module, options);
+  if (failed(result))
+    return 1;
+  if (!result->fits) {
+    outs() << result->planText;
+    errs() << "dgc-compile: error: no plan keeps the memory limit of "
+           << memoryLimit
+           << "; the plan above needs the least memory of those found\n";
+    return 3;
+  }
+  std::string error;
+  if (failed(dgc::writePackage(path, result->program, result->parts, error))) {
+    errs() << "dgc-compile: error: " << error << '\n';
+    return 1;
+  }
+  if (!quiet)
+    printSummary(*result, parse.count(), path);
+  return 0;
+}
