@@ -5,11 +5,16 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Planner/Plan.h"
+#include "dgc/Support/BigStack.h"
 #include "dgc/Transforms/AutoShard.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 #include <thread>
@@ -20,7 +25,7 @@ namespace dgc {
 
 // The order of the passes, by phase. Each line ends in the contract pass of its
 // phase, if there is one.
-static constexpr const char *preparePhase = "dgc-prepare,dgc-import-shardings";
+static constexpr const char *preparePhase = "dgc-prepare";
 static constexpr const char *propagatePhase = "dgc-propagate-shardings";
 static constexpr const char *reshardPhase =
     "dgc-insert-reshards,dgc-verify-sharded,dgc-lower-reshards";
@@ -59,6 +64,51 @@ LogicalResult runPasses(ModuleOp module, StringRef pipeline,
 
 } // namespace
 
+OwningOpRef<ModuleOp> loadModel(StringRef path, MLIRContext &context) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &message);
+  if (!file) {
+    llvm::errs() << message << '\n';
+    return {};
+  }
+  if (std::string why = checkNesting(file->getBuffer(), path); !why.empty()) {
+    llvm::errs() << why << '\n';
+    return {};
+  }
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  return parseSourceFile<ModuleOp>(sources, &context);
+}
+
+/// Takes all that speaks of meshes out of a module.
+static void eraseShardings(ModuleOp module) {
+  auto ours = [](NamedAttribute a) {
+    return a.getName().strref().starts_with("dist.") ||
+           a.getName().strref().starts_with("sdy.");
+  };
+  module.walk([&](Operation *op) {
+    for (NamedAttribute a : llvm::to_vector(op->getDiscardableAttrs()))
+      if (ours(a))
+        op->removeDiscardableAttr(a.getName());
+    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+      for (unsigned k = 0; k < func.getNumArguments(); ++k)
+        for (NamedAttribute a : llvm::to_vector(func.getArgAttrs(k)))
+          if (ours(a))
+            func.removeArgAttr(k, a.getName());
+      for (unsigned k = 0; k < func.getNumResults(); ++k)
+        for (NamedAttribute a : llvm::to_vector(func.getResultAttrs(k)))
+          if (ours(a))
+            func.removeResultAttr(k, a.getName());
+    }
+    if (isa<dist::ConstraintOp, sdy::ShardingConstraintOp>(op)) {
+      op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+      op->erase();
+    } else if (isa<dist::MeshOp, sdy::MeshOp>(op)) {
+      op->erase();
+    }
+  });
+}
+
 static dist::MeshOp meshOf(ModuleOp module) {
   auto meshes = module.getOps<dist::MeshOp>();
   return meshes.empty() ? dist::MeshOp() : *meshes.begin();
@@ -89,7 +139,7 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
                           const CompileOptions &options,
                           CompileResult &result) {
   if (devices == 1) {
-    dist::eraseShardings(module);
+    eraseShardings(module);
     return success();
   }
   PhaseTimer timer(result, "plan");
@@ -173,6 +223,31 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
     return failure();
   result.program = std::move(*program);
   return result;
+}
+
+/// What --auto-shard takes, in dgc-opt.
+struct AutoShardPipelineOptions
+    : PassPipelineOptions<AutoShardPipelineOptions> {
+  Option<int64_t> devices{*this, "devices", llvm::cl::init(0),
+                          llvm::cl::desc("Number of ranks (default: the mesh's, or "
+                                         "the cores of this machine)")};
+  Option<std::string> cluster{*this, "cluster", llvm::cl::init("cpu"),
+                              llvm::cl::desc("Machine to plan for")};
+  Option<std::string> memoryLimit{*this, "memory-limit",
+                                  llvm::cl::desc("What a rank may hold, e.g. 16GiB")};
+};
+
+void registerPipelines() {
+  PassPipelineRegistration<AutoShardPipelineOptions>(
+      "auto-shard", "Prepares a model and chooses how it is sharded",
+      [](OpPassManager &pm, const AutoShardPipelineOptions &options) {
+        std::string text = preparePhase;
+        text += ",dgc-auto-shard{devices=" + std::to_string(options.devices) +
+                " cluster=" + options.cluster;
+        if (!options.memoryLimit.empty())
+          text += " memory-limit=" + options.memoryLimit;
+        (void)parsePassPipeline(text + "}", pm);
+      });
 }
 
 } // namespace dgc

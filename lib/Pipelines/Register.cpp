@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Register.h"
+#include "dgc/Pipelines/Compile.h"
 #include "dgc/CodeGen/Bufferize.h"
 #include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/Passes.h"
@@ -32,4 +33,5 @@ void dgc::registerAllPasses() {
   registerPipelinesPasses();
   registerEvaluatePasses();
   registerDgcCodeGenPasses();
+  registerPipelines();
 }
