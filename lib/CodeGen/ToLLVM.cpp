@@ -10,6 +10,7 @@
 #include "dgc/CodeGen/Kernels.h"
 #include "dgc/CodeGen/Passes.h"
 #include "dgc/CodeGen/PlanMemory.h"
+#include "dgc/Dialect/Dist/Dist.h"
 
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -52,7 +53,22 @@ void prepareHost(func::FuncOp host) {
   ret->setOperands(zero);
 }
 
+/// Machine code knows groups and layouts by their numbers in the manifest: the
+/// mesh and what names it has no further meaning.
+void dropMeshes(ModuleOp module) {
+  for (auto host : module.getOps<func::FuncOp>()) {
+    for (unsigned k = 0; k < host.getNumArguments(); ++k)
+      host.removeArgAttr(k, dist::globalName);
+    for (unsigned k = 0; k < host.getNumResults(); ++k)
+      host.removeResultAttr(
+          k, StringAttr::get(module.getContext(), dist::globalName));
+  }
+  for (auto mesh : llvm::make_early_inc_range(module.getOps<dist::MeshOp>()))
+    mesh.erase();
+}
+
 LogicalResult convertAll(ModuleOp module, bool profiled) {
+  dropMeshes(module);
   MLIRContext *context = module.getContext();
   LowerToLLVMOptions options(context);
   options.useBarePtrCallConv = true;

@@ -32,7 +32,7 @@ static constexpr const char *reshardPhase =
 static constexpr const char *partitionPhase =
     "dgc-partition,dgc-verify-partitioned";
 static constexpr const char *lowerPhase =
-    "dgc-lower-to-linalg,dgc-verify-linalg";
+    "func.func(dgc-lower-to-linalg,dgc-verify-linalg)";
 
 namespace {
 
@@ -180,6 +180,10 @@ LogicalResult partitionModule(ModuleOp module, const CompileOptions &options,
 
 FailureOr<CompileResult> compileModel(ModuleOp module,
                                       const CompileOptions &options) {
+  // The phases are called as functions too, which load no dialects by
+  // themselves.
+  module.getContext()->getOrLoadDialect<dist::DistDialect>();
+  module.getContext()->getOrLoadDialect<stablehlo::StableHLODialect>();
   CompileResult result;
   result.parts.stub = options.stub;
   if (options.keepSource) {
@@ -215,26 +219,30 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
     if (failed(runPasses(module, lowerPhase, options)))
       return failure();
   }
-  PhaseTimer timer(result, "generate");
   CodegenOptions codegen = options.codegen;
   codegen.numRanks = *devices;
-  FailureOr<CompiledProgram> program = compileProgram(module, codegen);
-  if (failed(program))
-    return failure();
-  result.program = std::move(*program);
+  {
+    PhaseTimer timer(result, "generate");
+    FailureOr<CompiledProgram> program = compileProgram(module, codegen);
+    if (failed(program))
+      return failure();
+    result.program = std::move(*program);
+  }
   return result;
 }
 
 /// What --auto-shard takes, in dgc-opt.
 struct AutoShardPipelineOptions
     : PassPipelineOptions<AutoShardPipelineOptions> {
-  Option<int64_t> devices{*this, "devices", llvm::cl::init(0),
-                          llvm::cl::desc("Number of ranks (default: the mesh's, or "
-                                         "the cores of this machine)")};
+  Option<int64_t> devices{
+      *this, "devices", llvm::cl::init(0),
+      llvm::cl::desc("Number of ranks (default: the mesh's, or "
+                     "the cores of this machine)")};
   Option<std::string> cluster{*this, "cluster", llvm::cl::init("cpu"),
                               llvm::cl::desc("Machine to plan for")};
-  Option<std::string> memoryLimit{*this, "memory-limit",
-                                  llvm::cl::desc("What a rank may hold, e.g. 16GiB")};
+  Option<std::string> memoryLimit{
+      *this, "memory-limit",
+      llvm::cl::desc("What a rank may hold, e.g. 16GiB")};
 };
 
 void registerPipelines() {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Register.h"
+#include "dgc/Support/BigStack.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/Timing.h"
@@ -60,7 +61,7 @@ static cl::opt<bool> quiet("quiet",
                            cl::desc("Do not print the plan and the times"),
                            cl::cat(category));
 static cl::opt<unsigned> threads(
-    "threads", cl::init(1),
+    "jobs", cl::init(1),
     cl::desc("Threads that generate machine code; the package is the same"),
     cl::cat(category));
 
@@ -113,8 +114,7 @@ static void printSummary(const dgc::CompileResult &r, double parseSeconds,
          << (r.ranks == 1 ? " rank\n" : " ranks\n");
 }
 
-int main(int argc, char **argv) {
-  InitLLVM init(argc, argv);
+static int run(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv,
@@ -179,4 +179,9 @@ int main(int argc, char **argv) {
   if (!quiet)
     printSummary(*result, parse.count(), path);
   return 0;
+}
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  return dgc::runOnBigStack([&] { return run(argc, argv); });
 }

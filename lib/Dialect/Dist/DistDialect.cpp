@@ -125,8 +125,18 @@ static LogicalResult verifyGlobal(Operation *op, const Twine &what, Type type,
   Mesh mesh = getMesh(lookupMesh(op, global.getSharding().getMesh()));
   std::optional<SmallVector<int64_t>> local = localShape(
       global.getType().getShape(), toSharding(global.getSharding(), mesh));
-  Type expected = local ? global.getType().clone(*local) : Type();
-  if (expected != type)
+  RankedTensorType expected =
+      local ? cast<RankedTensorType>(global.getType().clone(*local)) : nullptr;
+  // Code generation turns tensors into buffers, unsigned elements into signless
+  // ones and arguments into pointers; the record stays for the manifest.
+  auto shaped = dyn_cast<ShapedType>(type);
+  bool fits = expected &&
+              (!shaped ||
+               (shaped.hasRank() && shaped.getShape() == expected.getShape() &&
+                (isa<IndexType>(shaped.getElementType()) ||
+                 shaped.getElementTypeBitWidth() ==
+                     expected.getElementTypeBitWidth())));
+  if (!fits)
     return op->emitError() << what << " has type " << type << ", expected "
                            << expected << ", the local type of " << attr;
   return success();
