@@ -34,6 +34,9 @@ void buildCpuPipeline(OpPassManager &pm, const CodegenOptions &options) {
   pm.addPass(createCSEPass());
   pm.addPass(createPlaceResults());
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
+  EmitMatmulOptions matmul;
+  matmul.cpu = options.cpu;
+  pm.addPass(createEmitMatmul(matmul));
   pm.addPass(createOutlineKernels());
   pm.addPass(createPlanMemory());
 }

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -105,6 +106,8 @@ LogicalResult lowerKernel(func::FuncOp kernel) {
   RewritePatternSet patterns(kernel.getContext());
   populateMathPolynomialApproximationPatterns(patterns, hasGoodPolynomial);
   arith::populateExpandBFloat16Patterns(patterns);
+  vector::populateVectorTransposeLoweringPatterns(
+      patterns, vector::VectorTransposeLowering::Shuffle16x16);
 
   if (failed(applyPatternsGreedily(kernel, std::move(patterns))))
     return kernel.emitOpError() << "did not settle while it was lowered";

@@ -174,6 +174,39 @@ def Bufferize : Pass<"dgc-bufferize", "::mlir::ModuleOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::dgc::cpu::CpuDialect"];
 }
 
+def EmitMatmul : Pass<"dgc-emit-matmul", "::mlir::ModuleOp"> {
+  let summary = "Contractions become calls of matmul kernels";
+  let description = [{
+    Each contraction on buffers, whatever the order of its dimensions, becomes a
+    blocked matrix product in the vector dialect: B packed into panels (by a kernel of
+    its own, into a buffer that the memory planner places, or per batch on the stack),
+    A read in place or packed row by row, a block of C held in registers. Tails of M, N
+    and K are handled by a narrower block, masks and a second loop. Equal products
+    share their kernels. What is no sum of products of floats stays.
+
+    ```mlir
+    #a = affine_map<(m, n, k) -> (m, k)>
+    #b = affine_map<(m, n, k) -> (k, n)>
+    #c = affine_map<(m, n, k) -> (m, n)>
+    func.func @main(%x: memref<64x32xf32>, %w: memref<32x48xf32>, %y: memref<64x48xf32>) {
+      linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+          ins(%x, %w : memref<64x32xf32>, memref<32x48xf32>) outs(%y : memref<64x48xf32>)
+          attrs = {dgc.contraction, dgc.zero_init} {
+      ^bb0(%p: f32, %q: f32, %acc: f32):
+        %0 = arith.mulf %p, %q : f32
+        %1 = arith.addf %acc, %0 : f32
+        linalg.yield %1 : f32
+      }
+      return
+    }
+    ```
+  }];
+  let options = [Option<"cpu", "cpu", "std::string", "\"x86-64-v4\"",
+                        "x86-64 level of the target">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect", "::dgc::cpu::CpuDialect"];
+}
+
 def OutlineKernels : Pass<"dgc-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "One function per distinct kernel";
   let description = [{

@@ -1,0 +1,178 @@
+//===- MatmulPack.cpp - Packing for matrix products -----------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "MatmulEmitter.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace dgc;
+
+/// Columns [0, columns) of B from `at` on, for the products of a block, as rows
+/// of `width` numbers; what is beyond `columns` is zero.
+void MatmulEmitter::packPanel(Value source, Value at, Value target,
+                              Value targetAt, const Block &block,
+                              int64_t columns) {
+  if (p.n.b == 1)
+    packPanelRows(source, at, target, targetAt, block, columns);
+  else if (p.k.b == 1 && p.k.size >= lanes)
+    packPanelTransposed(source, at, target, targetAt, block, columns);
+  else
+    packPanelScalars(source, at, target, targetAt, block, columns, Value());
+}
+
+void MatmulEmitter::packPanelRows(Value source, Value at, Value target,
+                                  Value targetAt, const Block &block,
+                                  int64_t columns) {
+  forProducts(block, [&](Value number, Value outer, Value k) {
+    Value from = plus(at, times(k, p.k.b));
+    if (outer)
+      from = plus(from, times(outer, p.outerK[0].b));
+    Value to = plus(targetAt, times(number, width));
+    for (int64_t j = 0; j < vectors; ++j) {
+      int64_t valid = std::clamp<int64_t>(columns - j * lanes, 0, lanes);
+      Value value;
+      if (valid == lanes) {
+        value = loadVector(source, plus(from, j * lanes));
+      } else if (valid == 0) {
+        value = zeroVector();
+      } else {
+        VectorType type = vectorType(p.b);
+        Value zero = arith::ConstantOp::create(b, b.getZeroAttr(type));
+        value = widen(vector::MaskedLoadOp::create(
+            b, type, source, ValueRange(plus(from, j * lanes)), maskOf(valid),
+            zero));
+      }
+      vector::StoreOp::create(b, value, target, plus(to, j * lanes));
+    }
+  });
+}
+
+/// B is contiguous along K: square blocks are transposed in registers.
+void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
+                                        Value targetAt, const Block &block,
+                                        int64_t columns) {
+  auto square = VectorType::get({lanes, lanes}, p.c);
+  auto strip = [&](Value outer, Value k) {
+    Value number = outer ? plus(times(outer, p.k.size), k) : k;
+    Value from = plus(at, k);
+    if (outer)
+      from = plus(from, times(outer, p.outerK[0].b));
+    Value to = plus(targetAt, times(number, width));
+    for (int64_t j = 0; j < vectors; ++j) {
+      Value block = arith::ConstantOp::create(b, b.getZeroAttr(square));
+      for (int64_t i = 0; i < lanes && j * lanes + i < columns; ++i)
+        block = vector::InsertOp::create(
+            b, loadVector(source, plus(from, (j * lanes + i) * p.n.b)), block,
+            ArrayRef<int64_t>{i});
+      block = vector::TransposeOp::create(b, block, ArrayRef<int64_t>{1, 0});
+      for (int64_t i = 0; i < lanes; ++i)
+        vector::StoreOp::create(
+            b, vector::ExtractOp::create(b, block, ArrayRef<int64_t>{i}),
+            target, plus(to, i * width + j * lanes));
+    }
+  };
+  Value end = block.hi;
+  if (p.k.size % lanes) {
+    Value rest = arith::RemUIOp::create(
+        b, arith::SubIOp::create(b, block.hi, block.lo), index(lanes));
+    end = arith::SubIOp::create(b, block.hi, rest);
+  }
+  if (!block.outerLo)
+    loop(block.lo, end, lanes, [&](Value k) { strip(Value(), k); });
+  else
+    loop(block.outerLo, block.outerHi, 1, [&](Value o) {
+      loop(block.lo, end, lanes, [&](Value k) { strip(o, k); });
+    });
+  if (p.k.size % lanes)
+    packPanelScalars(source, at, target, targetAt, block, columns, end);
+}
+
+void MatmulEmitter::packPanelScalars(Value source, Value at, Value target,
+                                     Value targetAt, const Block &given,
+                                     int64_t columns, Value fromK) {
+  Block block = given;
+  if (fromK)
+    block.lo = fromK;
+  forProducts(block, [&](Value number, Value outer, Value k) {
+    Value from = plus(at, times(k, p.k.b));
+    if (outer)
+      from = plus(from, times(outer, p.outerK[0].b));
+    Value to = plus(targetAt, times(number, width));
+    loop(index(0), index(columns), 1, [&](Value i) {
+      memref::StoreOp::create(b,
+                              loadScalar(source, plus(from, times(i, p.n.b))),
+                              target, plus(to, i));
+    });
+    if (columns == width)
+      return;
+    Value zero = arith::ConstantOp::create(b, b.getZeroAttr(p.c));
+    loop(index(columns), index(width), 1, [&](Value i) {
+      memref::StoreOp::create(b, zero, target, plus(to, i));
+    });
+  });
+}
+
+void MatmulEmitter::packFullOrTail(Value panel, Value source, Value at,
+                                   Value target, Value targetAt,
+                                   const Block &block) {
+  if (!tail || panels == 1) {
+    packPanel(source, at, target, targetAt, block, tail ? tail : width);
+    return;
+  }
+  Value isTail = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, panel,
+                                       index(panels - 1));
+  auto branch = scf::IfOp::create(b, isTail, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(branch.thenBlock());
+  packPanel(source, at, target, targetAt, block, tail);
+  b.setInsertionPointToStart(branch.elseBlock());
+  packPanel(source, at, target, targetAt, block, width);
+}
+
+/// Rows [fromRow, toRow) of A for the products of a block, as tiles: for each
+/// product the numbers of the tile's rows.
+void MatmulEmitter::packRows(Value aBase, const Block &block, Value fromRow,
+                             Value toRow) {
+  int64_t rest = p.m.size % rows;
+  auto rowsType = VectorType::get({rows}, p.a);
+  forProducts(block, [&](Value number, Value outer, Value k) {
+    Value from = plus(aBase, times(k, p.k.a));
+    if (outer)
+      from = plus(from, times(outer, p.outerK[0].a));
+    Value within = times(arith::SubIOp::create(b, number, block.start), rows);
+    auto targetOf = [&](Value row) {
+      return plus(times(arith::SubIOp::create(b, row, fromRow), blockProducts),
+                  within);
+    };
+    auto copyScalars = [&](Value row, int64_t count) {
+      Value to = targetOf(row);
+      for (int64_t i = 0; i < count; ++i)
+        memref::StoreOp::create(
+            b, loadScalar(bufferA, plus(from, times(plus(row, i), p.m.a))),
+            packedA, plus(to, i));
+    };
+    Value full = rest ? smaller(toRow, index(p.m.size - rest)) : toRow;
+    if (p.m.size >= rows)
+      loop(fromRow, full, rows, [&](Value row) {
+        if (p.m.a != 1)
+          return copyScalars(row, rows);
+        Value v = widen(
+            vector::LoadOp::create(b, rowsType, bufferA, plus(from, row)));
+        vector::StoreOp::create(b, v, packedA, targetOf(row));
+      });
+    if (!rest)
+      return;
+    Value isLast =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, toRow, full);
+    auto branch = scf::IfOp::create(b, isLast, /*withElseRegion=*/false);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    copyScalars(full, rest);
+  });
+}
