@@ -94,7 +94,8 @@ void BufferLiveness::addUses(Value root, Value value, Block *home) {
       if (Operation *parent = op->getParentOp(); parent && parent != function)
         if (isa<LoopLikeOpInterface>(parent))
           outer = parent;
-    ranges[root].add(begin.lookup(outer), end.lookup(outer));
+    int64_t last = outer == user ? begin.lookup(outer) : end.lookup(outer);
+    ranges[root].add(begin.lookup(outer), last);
   }
 }
 

@@ -25,10 +25,14 @@ namespace dgc {
 void buildCpuPipeline(OpPassManager &pm, const CodegenOptions &options) {
   OpPassManager &tensors = pm.nest<func::FuncOp>();
   tensors.addPass(createConvertElementwiseToLinalgPass());
-  tensors.addPass(createLinalgGeneralizeNamedOpsPass());
   tensors.addPass(createFoldTransposes());
   tensors.addPass(createCanonicalizerPass());
   tensors.addPass(createCSEPass());
+  tensors.addPass(createFuseElementwise());
+  tensors.addPass(createCSEPass());
+  tensors.addPass(createCanonicalizerPass());
+  tensors.addPass(createUniqueDestinations());
+  tensors.addPass(createGroupRows());
   pm.addPass(createBufferize());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -6,6 +6,7 @@
 #include "dgc/CodeGen/LinalgUtils.h"
 #include "dgc/CodeGen/Passes.h"
 
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -92,8 +93,30 @@ struct MarkZeroInit : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
+/// Named ops but fills as generic ones; sums of products marked, whoever made
+/// them.
+LogicalResult generalizeAndMark(func::FuncOp function) {
+  SmallVector<linalg::LinalgOp> named;
+  function.walk([&](linalg::LinalgOp op) {
+    if (!isa<linalg::GenericOp, linalg::FillOp>(op))
+      named.push_back(op);
+  });
+  IRRewriter rewriter(function.getContext());
+  for (linalg::LinalgOp op : named) {
+    rewriter.setInsertionPoint(op);
+    (void)linalg::generalizeNamedOp(rewriter, op);
+  }
+  function.walk([&](linalg::GenericOp op) {
+    if (!isContraction(op) && isSumOfProducts(op))
+      op->setAttr(kContractionAttr, rewriter.getUnitAttr());
+  });
+  return success();
+}
+
 struct FoldTransposes : impl::FoldTransposesBase<FoldTransposes> {
   void runOnOperation() override {
+    if (failed(generalizeAndMark(getOperation())))
+      return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     patterns.add<FoldIntoOperand, FoldIntoResult, MarkZeroInit>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/CodeGen/LinalgUtils.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -12,6 +13,47 @@ using namespace dgc;
 
 bool dgc::isContraction(Operation *op) {
   return op && isa<linalg::GenericOp>(op) && op->hasAttr(kContractionAttr);
+}
+
+/// `value` without a widening of its float type.
+static Value narrow(Value value) {
+  auto ext = value.getDefiningOp<arith::ExtFOp>();
+  return ext ? ext.getIn() : value;
+}
+
+/// The body is acc + a * b, widened to the type of acc where needed.
+bool dgc::hasSumOfProductsBody(linalg::GenericOp op) {
+  Block *body = op.getBody();
+  auto yield = cast<linalg::YieldOp>(body->getTerminator());
+  auto add = yield.getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add)
+    return false;
+  for (auto [acc, product] : {std::make_pair(add.getLhs(), add.getRhs()),
+                              std::make_pair(add.getRhs(), add.getLhs())}) {
+    auto mul = product.getDefiningOp<arith::MulFOp>();
+    if (acc != body->getArgument(2) || !mul)
+      continue;
+    Value lhs = narrow(mul.getLhs()), rhs = narrow(mul.getRhs());
+    Value a = body->getArgument(0), b = body->getArgument(1);
+    return (lhs == a && rhs == b) || (lhs == b && rhs == a);
+  }
+  return false;
+}
+
+bool dgc::isSumOfProducts(linalg::GenericOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+      op.getNumReductionLoops() == 0 || !hasSumOfProductsBody(op))
+    return false;
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!llvm::all_of(maps,
+                    [](AffineMap m) { return m.isProjectedPermutation(); }))
+    return false;
+  bool lacks[2] = {false, false};
+  for (AffineExpr expr : maps[2].getResults())
+    for (int i : {0, 1})
+      lacks[i] |=
+          !maps[i].isFunctionOfDim(cast<AffineDimExpr>(expr).getPosition());
+  return lacks[0] && lacks[1];
 }
 
 bool dgc::isPureTranspose(linalg::GenericOp op) {

@@ -12,31 +12,6 @@
 using namespace mlir;
 using namespace dgc;
 
-/// `value` without a widening of its float type.
-static Value narrow(Value value) {
-  auto ext = value.getDefiningOp<arith::ExtFOp>();
-  return ext ? ext.getIn() : value;
-}
-
-/// The body is acc + a * b, widened to the type of acc where needed.
-static bool isSumOfProducts(linalg::GenericOp op) {
-  Block *body = op.getBody();
-  auto yield = cast<linalg::YieldOp>(body->getTerminator());
-  auto add = yield.getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!add)
-    return false;
-  for (auto [acc, product] : {std::make_pair(add.getLhs(), add.getRhs()),
-                              std::make_pair(add.getRhs(), add.getLhs())}) {
-    auto mul = product.getDefiningOp<arith::MulFOp>();
-    if (acc != body->getArgument(2) || !mul)
-      continue;
-    Value lhs = narrow(mul.getLhs()), rhs = narrow(mul.getRhs());
-    Value a = body->getArgument(0), b = body->getArgument(1);
-    return (lhs == a && rhs == b) || (lhs == b && rhs == a);
-  }
-  return false;
-}
-
 static bool isSupported(Type input, Type sum) {
   if (sum.isF64())
     return input.isF64();
@@ -98,7 +73,7 @@ static int64_t extent(ArrayRef<Loop> loops, unsigned operand) {
 
 std::optional<Matmul> Matmul::get(linalg::GenericOp op) {
   if (!isContraction(op) || op.getNumDpsInputs() != 2 ||
-      op.getNumDpsInits() != 1 || !isSumOfProducts(op))
+      op.getNumDpsInits() != 1 || !hasSumOfProductsBody(op))
     return std::nullopt;
   Matmul product;
   auto element = [&](unsigned i) {

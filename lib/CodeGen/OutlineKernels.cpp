@@ -68,6 +68,7 @@ private:
   bool planSingle(linalg::GenericOp op);
   bool rowsAgree(ArrayRef<linalg::GenericOp> ops);
   void findInternal(ArrayRef<linalg::GenericOp> ops);
+  void keepRowsMoving(ArrayRef<linalg::GenericOp> ops);
   MemRefType rowType(OpOperand &operand);
   unsigned argumentOf(Value host, Type type, bool written);
   void collectArguments();
@@ -181,11 +182,27 @@ MemRefType KernelBuilder::rowType(OpOperand &operand) {
   return MemRefType::get(shape, type.getElementType());
 }
 
+/// A loop over rows must move some operand: an op that reads nothing of its row
+/// keeps its result outside.
+void KernelBuilder::keepRowsMoving(ArrayRef<linalg::GenericOp> group) {
+  for (linalg::GenericOp op : group)
+    for (int64_t row : groupRows(op)) {
+      bool moves = llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+        return isa<MemRefType>(operand.get().getType()) &&
+               !internal.contains(operand.get()) &&
+               op.getMatchingIndexingMap(&operand).isFunctionOfDim(row);
+      });
+      if (!moves)
+        for (OpOperand &init : op.getDpsInitsMutable())
+          internal.remove(init.get());
+    }
+}
+
 bool KernelBuilder::planGroup(ArrayRef<linalg::GenericOp> group) {
   if (!rowsAgree(group))
     return false;
   findInternal(group);
-  unsigned numRows = groupRows(group.front()).size();
+  keepRowsMoving(group);
   for (linalg::GenericOp op : group) {
     auto typeOf = [&](OpOperand &operand) {
       return internal.contains(operand.get())
@@ -225,7 +242,6 @@ bool KernelBuilder::planGroup(ArrayRef<linalg::GenericOp> group) {
       nest->merge(i);
     --rows;
   }
-  (void)numRows;
   return rows > 0;
 }
 

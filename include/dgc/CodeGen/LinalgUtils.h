@@ -18,6 +18,12 @@ constexpr llvm::StringLiteral kZeroInitAttr = "dgc.zero_init";
 
 bool isContraction(mlir::Operation *op);
 
+/// True if the body is acc + a * b, a and b widened where needed.
+bool hasSumOfProductsBody(mlir::linalg::GenericOp op);
+/// True if `op` is acc + a * b (a and b widened where needed), summed over at
+/// least one loop, where both inputs lack a parallel loop that the other has.
+bool isSumOfProducts(mlir::linalg::GenericOp op);
+
 /// True if `op` only permutes the dimensions of its one input.
 bool isPureTranspose(mlir::linalg::GenericOp op);
 

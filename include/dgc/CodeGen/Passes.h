@@ -7,6 +7,7 @@
 #define DGC_CODEGEN_PASSES_H
 
 #include "dgc/CodeGen/Cpu.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -117,6 +117,68 @@ def VerifyLinalg : Pass<"dgc-verify-linalg", "::mlir::func::FuncOp"> {
   }];
 }
 
+def FuseElementwise : Pass<"dgc-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Elementwise fusion controlled by bytes";
+  let description = [{
+    An elementwise producer is computed inside of its consumer where that saves memory
+    traffic: always if it reads next to nothing (a broadcast, a mask from indices) and
+    is cheap, if it has one user that runs as often, or if it is so cheap that
+    recomputing it at every user costs nothing. Contractions take no producers.
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %e = tensor.empty() : tensor<8xf32>
+      %a = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+          ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %0 = arith.negf %in : f32
+        linalg.yield %0 : f32
+      } -> tensor<8xf32>
+      %b = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+          ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %0 = math.exp %in : f32
+        linalg.yield %0 : f32
+      } -> tensor<8xf32>
+      return %b : tensor<8xf32>   // after: one generic, exp(-x)
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
+def GroupRows : Pass<"dgc-group-rows", "::mlir::func::FuncOp"> {
+  let summary = "Group ops that can run row by row";
+  let description = [{
+    Ops that hand each other tensors row by row (softmax, norms, a loss with its
+    gradient, the update of a parameter) get a common number, `dgc.group`, and the loops
+    that walk the rows, `dgc.group_rows`; the block is put into an order in which they
+    are neighbours. Kernel outlining makes one pass over memory of each group.
+
+    ```mlir
+    func.func @main(%x: tensor<32x64xf32>) -> tensor<32x64xf32> {
+      %z = arith.constant 0.0 : f32
+      %e0 = tensor.empty() : tensor<32xf32>
+      %f = linalg.fill ins(%z : f32) outs(%e0 : tensor<32xf32>) -> tensor<32xf32>
+      %s = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (r)>], iterator_types = ["parallel", "reduction"]}
+          ins(%x : tensor<32x64xf32>) outs(%f : tensor<32xf32>) {
+      ^bb0(%in: f32, %acc: f32):
+        %0 = arith.addf %acc, %in : f32
+        linalg.yield %0 : f32
+      } -> tensor<32xf32>
+      %e1 = tensor.empty() : tensor<32x64xf32>
+      %y = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (r)>, affine_map<(r, c) -> (r, c)>], iterator_types = ["parallel", "parallel"]}
+          ins(%x, %s : tensor<32x64xf32>, tensor<32xf32>) outs(%e1 : tensor<32x64xf32>) {
+      ^bb0(%in: f32, %sum: f32, %out: f32):
+        %0 = arith.divf %in, %sum : f32
+        linalg.yield %0 : f32
+      } -> tensor<32x64xf32>
+      return %y : tensor<32x64xf32>   // after: both, and the fill, in group 0 with rows [0]
+    }
+    ```
+  }];
+}
+
 def UniqueDestinations : Pass<"dgc-unique-destinations", "::mlir::func::FuncOp"> {
   let summary = "Give every op a destination of its own";
   let description = [{
