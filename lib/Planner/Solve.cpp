@@ -87,8 +87,8 @@ Axes axesOf(const Problem &p, const Mesh &mesh) {
 }
 
 /// Orders axes as annotations list them within a dimension, so that a plan says
-/// {"y", "x"} where the user does.
-void orderByPins(const Problem &p, Axes &axes) {
+/// {"y", "x"} where the user does. True if any does.
+bool orderByPins(const Problem &p, Axes &axes) {
   size_t n = axes.size();
   std::vector<std::vector<bool>> before(n, std::vector<bool>(n, false));
   bool any = false;
@@ -108,7 +108,7 @@ void orderByPins(const Problem &p, Axes &axes) {
               }
   }
   if (!any)
-    return;
+    return false;
   Axes ordered;
   std::vector<bool> done(n);
   for (size_t k = 0; k < n; ++k) {
@@ -129,12 +129,66 @@ void orderByPins(const Problem &p, Axes &axes) {
     ordered.links.push_back(axes.links[pick]);
   }
   axes = std::move(ordered);
+  return true;
 }
+
+/// Only the minor axes of a dimension can be gathered, scattered or moved by
+/// one collective. Finds the order of axes in which least is converted
+/// otherwise; sizes of shards do not depend on it.
+class AxisOrder {
+public:
+  AxisOrder(const Model &m, JointCost &cost, const Evaluation &e)
+      : m(m), cost(cost), e(e) {}
+
+  SmallVector<int, 4> find() const {
+    SmallVector<int, 4> order;
+    for (size_t a = 0; a < cost.getAxes().size(); ++a)
+      order.push_back(a);
+    SmallVector<int, 4> best = order;
+    if (order.size() > 5)
+      return best;
+    double least = penalty(order);
+    while (std::next_permutation(order.begin(), order.end())) {
+      double p = penalty(order);
+      if (p < least * (1 - 1e-9)) {
+        least = p;
+        best = order;
+      }
+    }
+    return best;
+  }
+
+private:
+  double penalty(ArrayRef<int> order) const {
+    double sum = 0;
+    for (const ConversionUse &c : e.conversions)
+      if (!isMinor(c.from, c.to, order) || !isMinor(c.to, c.from, order))
+        sum += c.trips * cost.convert(m.formOf[c.tensor], c.from, c.to);
+    return sum;
+  }
+  /// Are the axes that leave a part below those that stay?
+  static bool isMinor(ArrayRef<State> from, ArrayRef<State> to,
+                      ArrayRef<int> order) {
+    for (auto [i, a] : enumerate(order)) {
+      if (from[a] <= 0 || from[a] == to[a])
+        continue;
+      for (int b : order.drop_front(i + 1))
+        if (from[b] == from[a] && to[b] == from[b])
+          return false;
+    }
+    return true;
+  }
+
+  const Model &m;
+  JointCost &cost;
+  const Evaluation &e;
+};
 
 class MeshSolver {
 public:
   MeshSolver(Model &m, const Mesh &mesh)
-      : m(m), axes(makeAxes(m.problem, mesh)), cost(m, axes), solver(m, cost) {
+      : m(m), axes(axesOf(m.problem, mesh)),
+        ordered(orderByPins(m.problem, axes)), cost(m, axes), solver(m, cost) {
     m.pinStates(axes);
   }
 
@@ -170,16 +224,25 @@ public:
   }
 
   void extract(const Found &f, Plan &plan) {
-    extractPlan(m, cost, f.assignment, f.evaluation, plan);
+    if (ordered) {
+      extractPlan(m, cost, f.assignment, f.evaluation, plan);
+      return;
+    }
+    Axes reordered;
+    Assignment assignment;
+    for (int a : AxisOrder(m, cost, f.evaluation).find()) {
+      reordered.refs.push_back(axes.refs[a]);
+      reordered.sizes.push_back(axes.sizes[a]);
+      reordered.links.push_back(axes.links[a]);
+      assignment.choices.push_back(f.assignment.choices[a]);
+    }
+    m.pinStates(reordered);
+    JointCost again(m, reordered);
+    extractPlan(m, again, assignment, evaluate(m, again, assignment), plan);
+    m.pinStates(axes);
   }
 
 private:
-  static Axes makeAxes(const Problem &p, const Mesh &mesh) {
-    Axes axes = axesOf(p, mesh);
-    orderByPins(p, axes);
-    return axes;
-  }
-
   Assignment nothing() const {
     Assignment a;
     a.choices.assign(axes.size(), std::vector<int>(m.nodes.size(), 0));
@@ -308,6 +371,7 @@ private:
 
   Model &m;
   Axes axes;
+  bool ordered; // by annotations
   JointCost cost;
   AxisSolver solver;
 };
