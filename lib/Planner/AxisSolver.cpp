@@ -41,7 +41,7 @@ public:
 
   double solve() {
     std::vector<int> values;
-    double minimum = eliminate.solve(m.problem.options.maxTable, values);
+    double minimum = eliminate.solve(s.maxTable, values);
     for (size_t v = 0; v < m.nodes.size(); ++v) {
       int x = alive[root[v]][values[variable[root[v]]]];
       assignment.choices[axis][v] = domain[v][map[v][x]];
@@ -594,7 +594,7 @@ double AxisSolver::solve(int axis, Assignment &assignment) {
     build.prepare();
     largestTable = build.largest;
     numVariables = build.elimination().numVariables();
-    if (build.largest > m.problem.options.maxTable && level < 2)
+    if (build.largest > maxTable && level < 2)
       continue;
     double minimum = build.solve();
     exact = build.elimination().isExact();

@@ -26,12 +26,17 @@ struct Prices {
 
 class AxisSolver {
 public:
-  AxisSolver(const Model &model, JointCost &cost) : m(model), cost(cost) {}
+  AxisSolver(const Model &model, JointCost &cost)
+      : maxTable(model.problem.options.maxTable), m(model), cost(cost) {}
 
   /// Which factors may be split: those of this class of parts only, or all
   /// (-1).
   int onlyClass = -1;
   const Prices *prices = nullptr;
+  /// Tables up to this size; fewer cut points where they would be larger.
+  double maxTable;
+  /// Forgets that cut points had to be left out.
+  void reset() { level = 0; }
 
   /// Replaces the choices on `axis`; returns the minimum.
   double solve(int axis, Assignment &assignment);

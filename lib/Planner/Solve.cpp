@@ -223,6 +223,23 @@ public:
     return std::move(*best);
   }
 
+  /// Once more, with more cut points.
+  void polish(Found &f) {
+    solver.maxTable = m.problem.options.polishTable;
+    solver.reset();
+    Prices prices;
+    if (f.price > 0) {
+      prices =
+          pricesAt(m, f.evaluation, {f.evaluation.memory.peakPoint}, f.price);
+      solver.prices = &prices;
+    }
+    Found g = descend(f.assignment, f.start, -1);
+    solver.prices = nullptr;
+    g.price = f.price;
+    if (better(g, f))
+      f = std::move(g);
+  }
+
   void extract(const Found &f, Plan &plan) {
     if (ordered) {
       extractPlan(m, cost, f.assignment, f.evaluation, plan);
@@ -449,20 +466,22 @@ Plan solve(const Problem &problem) {
     if (best && !better(f, *best))
       continue;
     plan.mesh = mesh;
-    plan.links = axisLinks(problem.machine, mesh);
-    plan.reshards.clear();
-    plan.remarks.clear();
-    plan.collectives = {};
-    solver.extract(f, plan);
-    plan.fits = f.fits;
-    plan.memoryPrice = f.price;
-    plan.start = f.start;
-    plan.bound.reset();
-    if (mesh.axes.size() == 1 && f.bound > 0 && f.bound < impossible &&
-        f.price == 0)
-      plan.bound = std::min(f.bound, f.evaluation.time());
     best = std::move(f);
   }
+  MeshSolver solver(model, plan.mesh);
+  solver.polish(*best);
+  for (PlanCandidate &c : plan.candidates)
+    if (c.mesh == plan.mesh) {
+      c.time = best->evaluation.time();
+      c.peak = best->evaluation.memory.peak;
+    }
+  plan.links = axisLinks(problem.machine, plan.mesh);
+  solver.extract(*best, plan);
+  plan.fits = best->fits;
+  plan.memoryPrice = best->price;
+  plan.start = best->start;
+  if (best->bound > 0 && best->price == 0)
+    plan.bound = std::min(best->bound, best->evaluation.time());
   llvm::sort(plan.candidates, [](auto &a, auto &b) {
     if (a.fits != b.fits)
       return a.fits;

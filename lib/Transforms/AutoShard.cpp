@@ -91,7 +91,8 @@ private:
   LogicalResult makeMesh() {
     auto module = func->getParentOfType<ModuleOp>();
     if (!module)
-      return func->emitError("must be in a module to be sharded");
+      return emitError(func.getLoc(),
+                       "the function must be in a module to be sharded");
     if (program.problem.mesh) {
       FailureOr<dist::MeshOp> op = dist::findMesh(func);
       if (failed(op))
@@ -168,23 +169,24 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
   int64_t given = 0;
   std::string why = parseCluster(options.cluster, problem.machine, given);
   if (!why.empty())
-    return func->emitError(why);
+    return emitError(func.getLoc()) << why;
   if (devices == 0)
     devices = given;
   if (given > 0 && devices != given)
-    return func->emitError("devices=")
+    return emitError(func.getLoc(), "devices=")
            << devices << " differs from cluster=" << options.cluster;
   if (problem.mesh) {
     int64_t ofMesh = problem.mesh->numDevices();
     if (devices != 0 && devices != ofMesh)
-      return func->emitError("is annotated for a mesh of ")
+      return emitError(func.getLoc(),
+                       "the function is annotated for a mesh of ")
              << ofMesh << " devices, but the plan is to be for " << devices;
     devices = ofMesh;
   }
   if (devices == 0)
     devices = llvm::hardware_concurrency().compute_thread_count();
   if (devices < 1)
-    return func->emitError("devices must be positive");
+    return emitError(func.getLoc(), "devices must be positive");
   problem.devices = devices;
   problem.memoryLimit = options.memoryLimit > 0 ? options.memoryLimit
                                                 : problem.machine.memoryBytes;
@@ -196,13 +198,13 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
 FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
                                      const AutoShardOptions &options) {
   if (func.isExternal())
-    return func->emitError("has no body to shard");
+    return emitError(func.getLoc(), "the function has no body to shard");
   FailureOr<ProgramProblem> program = buildProblem(func);
   if (failed(program) || failed(setMachine(func, program->problem, options)))
     return failure();
   std::string why = checkProblem(program->problem);
   if (!why.empty())
-    return func->emitError("cannot be planned: ") << why;
+    return emitError(func.getLoc(), "the function cannot be planned: ") << why;
   Plan plan = solve(program->problem);
   if (failed(Writer(func, *program, plan).run()))
     return failure();
@@ -232,7 +234,7 @@ struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
     if (!memoryLimit.empty()) {
       std::optional<double> limit = dgc::parseBytes(memoryLimit);
       if (!limit) {
-        getOperation()->emitError("memory-limit: '")
+        emitError(getOperation().getLoc(), "memory-limit: '")
             << memoryLimit << "' is not a size; write 16GiB or 2e9";
         return signalPassFailure();
       }
@@ -253,7 +255,7 @@ struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
       std::string table;
       llvm::raw_string_ostream os(table);
       dgc::printMemoryTable(os, result->program.problem, result->plan);
-      func->emitWarning("no plan fits the memory limit; ") << table;
+      emitWarning(func.getLoc(), "no plan fits the memory limit; ") << table;
     }
   }
 };

@@ -14,7 +14,7 @@ func.func @too_large(%x: tensor<1024x64xf32>, %w: tensor<64x64xf32>) -> tensor<1
 // -----
 
 dist.mesh @mesh = <["x"=3]>
-// expected-error@+1 {{is annotated for a mesh of 3 devices, but the plan is to be for 4}}
+// expected-error@+1 {{the function is annotated for a mesh of 3 devices, but the plan is to be for 4}}
 func.func @other_mesh(%x: tensor<9x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"x"}, {}]>}) -> tensor<9x64xf32> {
   %0 = stablehlo.tanh %x : tensor<9x64xf32>
   return %0 : tensor<9x64xf32>

@@ -45,7 +45,8 @@ struct ProblemTensor {
   int flow = -1;     // index in flows, if it is a target there
   /// Live at the program points (positions in ops) begin to end, both included.
   int64_t begin = 0, end = 0;
-  /// How often a step runs the block that defines it: conversions are made there.
+  /// How often a step runs the block that defines it: conversions are made
+  /// there.
   double trips = 1;
   /// Has storage of its own. Cheap elementwise values with one user have none.
   bool stored = true;
@@ -92,6 +93,8 @@ struct PlannerOptions {
   /// The largest elimination table, in entries: more cut points are used while
   /// the tables stay below it.
   double maxTable = 1 << 18;
+  /// The same for the last rounds, on the best mesh only.
+  double polishTable = 1 << 21;
   int maxMeshAxes = 3;
   int maxMeshes = 8;
   int maxRounds = 4;
