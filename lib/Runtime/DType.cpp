@@ -32,6 +32,12 @@ template <typename T> T at(const void *data, size_t i) {
   std::memcpy(&v, static_cast<const char *>(data) + i * sizeof(T), sizeof(T));
   return v;
 }
+/// Truncates towards zero and wraps, for any v.
+int64_t toInteger(double v) {
+  if (v >= 0x1p63)
+    return v < 0x1p64 ? static_cast<int64_t>(static_cast<uint64_t>(v)) : -1;
+  return v > -0x1p63 ? static_cast<int64_t>(v) : INT64_MIN;
+}
 template <typename T> void put(void *data, size_t i, T v) {
   std::memcpy(static_cast<char *>(data) + i * sizeof(T), &v, sizeof(T));
 }
@@ -133,21 +139,21 @@ void dgc::rt::storeDouble(DType t, void *p, size_t i, double v) {
   case DGC_BOOL:
     return put<uint8_t>(p, i, v != 0);
   case DGC_I8:
-    return put(p, i, static_cast<int8_t>(v));
+    return put(p, i, static_cast<int8_t>(toInteger(v)));
   case DGC_I16:
-    return put(p, i, static_cast<int16_t>(v));
+    return put(p, i, static_cast<int16_t>(toInteger(v)));
   case DGC_I32:
-    return put(p, i, static_cast<int32_t>(v));
+    return put(p, i, static_cast<int32_t>(toInteger(v)));
   case DGC_I64:
-    return put(p, i, static_cast<int64_t>(v));
+    return put(p, i, static_cast<int64_t>(toInteger(v)));
   case DGC_U8:
-    return put(p, i, static_cast<uint8_t>(v));
+    return put(p, i, static_cast<uint8_t>(toInteger(v)));
   case DGC_U16:
-    return put(p, i, static_cast<uint16_t>(v));
+    return put(p, i, static_cast<uint16_t>(toInteger(v)));
   case DGC_U32:
-    return put(p, i, static_cast<uint32_t>(v));
+    return put(p, i, static_cast<uint32_t>(toInteger(v)));
   case DGC_U64:
-    return put(p, i, static_cast<uint64_t>(v));
+    return put(p, i, static_cast<uint64_t>(toInteger(v)));
   case DGC_F16:
     return put(p, i, floatToF16(static_cast<float>(v)));
   case DGC_BF16:

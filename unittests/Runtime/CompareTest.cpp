@@ -16,7 +16,8 @@ HostTensor floats(std::vector<float> v) {
   t.name = "x";
   t.shape = {static_cast<int64_t>(v.size())};
   t.allocate();
-  std::memcpy(t.data.get(), v.data(), t.bytes());
+  if (!v.empty())
+    std::memcpy(t.data.get(), v.data(), t.bytes());
   return t;
 }
 
