@@ -83,7 +83,7 @@ class Dgc:
 
     def run(self):
         out = self.output("--benchmark", "--repeat=3")
-        return [float(re.search(r"median[ =:]+([\d.e-]+)", out).group(1))]
+        return [float(re.search(r"median ([\d.]+) ms", out).group(1)) / 1e3]
 
     def arena(self):
         out = self.output("--print-memory")

@@ -173,7 +173,6 @@ MemoryNeed dgc::rt::memoryNeed(const Manifest &m) {
     n.results += r.inPlaceOf < 0 ? r.localBytes() : 0;
   n.constants = static_cast<size_t>(m.constantsBytes);
   n.arena = static_cast<size_t>(m.arenaBytes);
-  n.collectives = static_cast<size_t>(m.collectiveBytes);
   n.symmetricHeap = HeapLayout(m).total;
   return n;
 }
@@ -189,7 +188,6 @@ std::string dgc::rt::memoryTable(const Manifest &m) {
   row("results", n.results, "those not in place of an argument");
   row("constants", n.constants, "one copy for all ranks");
   row("arena", n.arena, "temporary values");
-  row("  collectives", n.collectives, "of the arena: their operands");
   row("symmetric heap", n.symmetricHeap,
       "arguments, results and arena, shared");
   return s;

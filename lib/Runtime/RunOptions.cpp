@@ -57,181 +57,194 @@ Error choice(const std::string &text, std::initializer_list<const char *> names,
 
 using Text = const std::string &;
 
-std::vector<Section> makeSections() {
+Section runSection() {
   return {
-      {"Run",
-       {{"n", "N",
-         "Number of ranks: must be the package's, which is the default.",
-         [](RunOptions &o, Text t) { return integer(t, 1, o.numRanks); }},
-        {"device", "DEVICE",
-         "cpu (default): compiled code, one process a rank.\n"
-         "reference: plain loops over the package's source, one process.",
-         [](RunOptions &o, Text t) {
-           size_t i;
-           o.device = t;
-           return choice(t, {"cpu", "reference"}, i);
-         }},
-        {"engine", "ENGINE",
-         "shm (default): ranks are processes with shared memory.\n"
-         "threads: ranks are threads of one process, for debuggers.",
-         [](RunOptions &o, Text t) {
-           size_t i = 0;
-           Error e = choice(t, {"shm", "threads"}, i);
-           o.config.engine = i == 0 ? Engine::Shm : Engine::Threads;
-           return e;
-         }},
-        {"threads-per-rank", "N",
-         "Threads of one rank (default: cores / ranks).",
-         [](RunOptions &o, Text t) {
-           return integer(t, 1, o.config.threadsPerRank);
-         }},
-        {"steps", "K",
-         "Steps to run (default 1). Results that update donated arguments are\n"
-         "fed back, so a training step trains; outputs are the last step's.",
-         [](RunOptions &o, Text t) {
-           o.stepsGiven = true;
-           return integer(t, 1, o.config.steps);
-         }},
-        {"timeout", "SECONDS",
-         "Longest wait of one rank for another one (default 60, 0: no limit).\n"
-         "Ranks run the same program on equal parts, so however long a step\n"
-         "takes, they reach a collective at about the same time.",
-         [](RunOptions &o, Text t) { return real(t, o.config.timeout); }},
-        {"step-timeout", "SECONDS",
-         "Longest time of a step (default: no limit).",
-         [](RunOptions &o, Text t) { return real(t, o.config.stepTimeout); }},
-        {"no-pin", nullptr, "Do not bind ranks to cores.",
-         [](RunOptions &o, Text) {
-           o.config.pin = false;
-           return Error::success();
-         }}}},
-      {"Inputs and outputs",
-       {{"input", "SPEC",
-         "May be repeated; arguments are filled in order. SPEC is one of\n"
-         "  @x.npz              all arrays, in archive order\n"
-         "  @x.npy              one array\n"
-         "  2x2xf32=1 2 3 4     values; a single one fills the tensor\n"
-         "  2x2xf32=@x.bin      raw little-endian data\n"
-         "bf16 is read from 16-bit integers.",
-         [](RunOptions &o, Text t) {
-           o.inputs.push_back(t);
-           return Error::success();
-         }},
-        {"input-seed", "N",
-         "Make up the inputs that are not given; the same N, the same inputs.",
-         [](RunOptions &o, Text t) {
-           InputSeed s;
-           if (!parseElement(DGC_U64, t, &s.seed, 0))
-             return fail("'" + t + "' is no seed: an integer of 64 bits");
-           o.seed = s;
-           return Error::success();
-         }},
-        {"input-kind", "KIND",
-         "Made-up floats: uniform in [0, 1) (default) or normal, both times\n"
-         "1/sqrt(width); integers are in [0, 8).",
-         [](RunOptions &o, Text t) {
-           size_t i = 0;
-           Error e = choice(t, {"uniform", "normal"}, i);
-           o.inputKind = i == 0 ? InputKind::Uniform : InputKind::Normal;
-           return e;
-         }},
-        {"output", "SPEC",
-         "May be repeated: @x.npz all outputs left, @x.npy the next one,\n"
-         "+x.npy appends, @x.bin raw data, - prints, nothing drops it.",
-         [](RunOptions &o, Text t) {
-           o.outputs.push_back(t);
-           return Error::success();
-         }},
-        {"losses", nullptr, "Print the scalar outputs of every step.",
-         [](RunOptions &o, Text) {
-           o.losses = true;
-           return Error::success();
-         }}}},
-      {"Checks (exit code 2 when numbers differ)",
-       {{"expected-output", "SPEC",
-         "What the outputs should be: as --input, or (ignored).",
-         [](RunOptions &o, Text t) {
-           o.expected.push_back(t);
-           return Error::success();
-         }},
-        {"expected-curve", "FILE[:output=R]",
-         "A number a line: scalar output R (number or name; default: the "
-         "first\n"
-         "float) of every step. Without --steps, as many steps as numbers.",
-         [](RunOptions &o, Text t) {
-           size_t at = t.rfind(":output=");
-           o.curve = t.substr(0, at);
-           o.curveOutput = at == std::string::npos ? "" : t.substr(at + 8);
-           return Error::success();
-         }},
-        {"curve-rtol", "X", "Allowed relative difference of it (default 1e-3).",
-         [](RunOptions &o, Text t) { return real(t, o.curveRtol); }},
-        {"verify", nullptr,
-         "Also compile and run the unsharded program, and compare.",
-         [](RunOptions &o, Text) {
-           o.verify = true;
-           return Error::success();
-         }},
-        {"rtol", "X",
-         "Allowed difference, times the largest expected value of an output\n"
-         "(default: f32 1e-4, f64 1e-6, bf16 and f16 2e-2).",
-         [](RunOptions &o, Text t) {
-           o.tolerance.rtol = 0;
-           return real(t, *o.tolerance.rtol);
-         }},
-        {"atol", "X", "Allowed difference on top of it (default 1e-6).",
-         [](RunOptions &o, Text t) { return real(t, o.tolerance.atol); }},
-        {"check-replicas", nullptr,
-         "Check that all copies of an output have the same bits.",
-         [](RunOptions &o, Text) {
-           o.config.checkReplicas = true;
-           return Error::success();
-         }}}},
-      {"Measure and inspect",
-       {{"benchmark", nullptr,
-         "Time further steps after the checked ones: median, min, p90, and\n"
-         "time by kind of work where the package is profiled.",
-         [](RunOptions &o, Text) {
-           o.benchmark = true;
-           return Error::success();
-         }},
-        {"repeat", "N", "Timed steps of --benchmark (default 20).",
-         [](RunOptions &o, Text t) { return integer(t, 1, o.config.repeat); }},
-        {"warmup", "N", "Steps before them (default 3).",
-         [](RunOptions &o, Text t) { return integer(t, 0, o.config.warmup); }},
-        {"print-memory", nullptr, "Print what one rank needs, by what for.",
-         [](RunOptions &o, Text) {
-           o.printMemory = true;
-           return Error::success();
-         }},
-        {"info", nullptr, "Print what the package holds; do not run it.",
-         [](RunOptions &o, Text) {
-           o.info = true;
-           return Error::success();
-         }},
-        {"list-devices", nullptr, "Print what this host has; do not run.",
-         [](RunOptions &o, Text) {
-           o.listDevices = true;
-           return Error::success();
-         }},
-        {"quiet", nullptr, "Print only what was asked for, and errors.",
-         [](RunOptions &o, Text) {
-           o.quiet = true;
-           return Error::success();
-         }},
-        {"version", nullptr, "Print the version.",
-         [](RunOptions &o, Text) {
-           o.version = true;
-           return Error::success();
-         }},
-        {"help", nullptr, "Print this text.", [](RunOptions &o, Text) {
-           o.help = true;
-           return Error::success();
-         }}}}};
+      "Run",
+      {{"n", "N",
+        "Number of ranks: must be the package's, which is the default.",
+        [](RunOptions &o, Text t) { return integer(t, 1, o.numRanks); }},
+       {"device", "DEVICE",
+        "cpu (default): compiled code, one process a rank.\n"
+        "reference: plain loops over the package's source, one process.",
+        [](RunOptions &o, Text t) {
+          size_t i;
+          o.device = t;
+          return choice(t, {"cpu", "reference"}, i);
+        }},
+       {"engine", "ENGINE",
+        "shm (default): ranks are processes with shared memory.\n"
+        "threads: ranks are threads of one process, for debuggers.",
+        [](RunOptions &o, Text t) {
+          size_t i = 0;
+          Error e = choice(t, {"shm", "threads"}, i);
+          o.config.engine = i == 0 ? Engine::Shm : Engine::Threads;
+          return e;
+        }},
+       {"threads-per-rank", "N",
+        "Threads of one rank (default: cores / ranks).",
+        [](RunOptions &o, Text t) {
+          return integer(t, 1, o.config.threadsPerRank);
+        }},
+       {"steps", "K",
+        "Steps to run (default 1). Results that update donated arguments are\n"
+        "fed back, so a training step trains; outputs are the last step's.",
+        [](RunOptions &o, Text t) {
+          o.stepsGiven = true;
+          return integer(t, 1, o.config.steps);
+        }},
+       {"timeout", "SECONDS",
+        "Longest wait of one rank for another one (default 60, 0: no limit).\n"
+        "Ranks run the same program on equal parts, so however long a step\n"
+        "takes, they reach a collective at about the same time.",
+        [](RunOptions &o, Text t) { return real(t, o.config.timeout); }},
+       {"step-timeout", "SECONDS",
+        "Longest time of a step (default: no limit).",
+        [](RunOptions &o, Text t) { return real(t, o.config.stepTimeout); }},
+       {"no-pin", nullptr, "Do not bind ranks to cores.",
+        [](RunOptions &o, Text) {
+          o.config.pin = false;
+          return Error::success();
+        }}}};
+}
+
+Section dataSection() {
+  return {
+      "Inputs and outputs",
+      {{"input", "SPEC",
+        "May be repeated; arguments are filled in order. SPEC is one of\n"
+        "  @x.npz              all arrays, in archive order\n"
+        "  @x.npy              one array\n"
+        "  2x2xf32=1 2 3 4     values; a single one fills the tensor\n"
+        "  2x2xf32=@x.bin      raw little-endian data\n"
+        "bf16 is read from 16-bit integers.",
+        [](RunOptions &o, Text t) {
+          o.inputs.push_back(t);
+          return Error::success();
+        }},
+       {"input-seed", "N",
+        "Make up the inputs that are not given; the same N, the same inputs.",
+        [](RunOptions &o, Text t) {
+          InputSeed s;
+          if (!parseElement(DGC_U64, t, &s.seed, 0))
+            return fail("'" + t + "' is no seed: an integer of 64 bits");
+          o.seed = s;
+          return Error::success();
+        }},
+       {"input-kind", "KIND",
+        "Made-up floats: uniform in [0, 1) (default) or normal, both times\n"
+        "1/sqrt(width); integers are in [0, 8).",
+        [](RunOptions &o, Text t) {
+          size_t i = 0;
+          Error e = choice(t, {"uniform", "normal"}, i);
+          o.inputKind = i == 0 ? InputKind::Uniform : InputKind::Normal;
+          return e;
+        }},
+       {"output", "SPEC",
+        "May be repeated: @x.npz all outputs left, @x.npy the next one,\n"
+        "+x.npy appends, @x.bin raw data, - prints, nothing drops it.",
+        [](RunOptions &o, Text t) {
+          o.outputs.push_back(t);
+          return Error::success();
+        }},
+       {"losses", nullptr, "Print the scalar outputs of every step.",
+        [](RunOptions &o, Text) {
+          o.losses = true;
+          return Error::success();
+        }}}};
+}
+
+Section checkSection() {
+  return {
+      "Checks (exit code 2 when numbers differ)",
+      {{"expected-output", "SPEC",
+        "What the outputs should be: as --input, or (ignored).",
+        [](RunOptions &o, Text t) {
+          o.expected.push_back(t);
+          return Error::success();
+        }},
+       {"expected-curve", "FILE[:output=R]",
+        "A number a line: scalar output R (number or name; default: the "
+        "first\n"
+        "float) of every step. Without --steps, as many steps as numbers.",
+        [](RunOptions &o, Text t) {
+          size_t at = t.rfind(":output=");
+          o.curve = t.substr(0, at);
+          o.curveOutput = at == std::string::npos ? "" : t.substr(at + 8);
+          return Error::success();
+        }},
+       {"curve-rtol", "X", "Allowed relative difference of it (default 1e-3).",
+        [](RunOptions &o, Text t) { return real(t, o.curveRtol); }},
+       {"verify", nullptr,
+        "Also compile and run the unsharded program, and compare.",
+        [](RunOptions &o, Text) {
+          o.verify = true;
+          return Error::success();
+        }},
+       {"rtol", "X",
+        "Allowed difference, times the largest expected value of an output\n"
+        "(default: f32 1e-4, f64 1e-6, bf16 and f16 2e-2).",
+        [](RunOptions &o, Text t) {
+          o.tolerance.rtol = 0;
+          return real(t, *o.tolerance.rtol);
+        }},
+       {"atol", "X", "Allowed difference on top of it (default 1e-6).",
+        [](RunOptions &o, Text t) { return real(t, o.tolerance.atol); }},
+       {"check-replicas", nullptr,
+        "Check that all copies of an output have the same bits.",
+        [](RunOptions &o, Text) {
+          o.config.checkReplicas = true;
+          return Error::success();
+        }}}};
+}
+
+Section measureSection() {
+  return {
+      "Measure and inspect",
+      {{"benchmark", nullptr,
+        "Time further steps after the checked ones: median, min, p90, and\n"
+        "time by kind of work where the package is profiled.",
+        [](RunOptions &o, Text) {
+          o.benchmark = true;
+          return Error::success();
+        }},
+       {"repeat", "N", "Timed steps of --benchmark (default 20).",
+        [](RunOptions &o, Text t) { return integer(t, 1, o.config.repeat); }},
+       {"warmup", "N", "Steps before them (default 3).",
+        [](RunOptions &o, Text t) { return integer(t, 0, o.config.warmup); }},
+       {"print-memory", nullptr, "Print what one rank needs, by what for.",
+        [](RunOptions &o, Text) {
+          o.printMemory = true;
+          return Error::success();
+        }},
+       {"info", nullptr, "Print what the package holds; do not run it.",
+        [](RunOptions &o, Text) {
+          o.info = true;
+          return Error::success();
+        }},
+       {"list-devices", nullptr, "Print what this host has; do not run.",
+        [](RunOptions &o, Text) {
+          o.listDevices = true;
+          return Error::success();
+        }},
+       {"quiet", nullptr, "Print only what was asked for, and errors.",
+        [](RunOptions &o, Text) {
+          o.quiet = true;
+          return Error::success();
+        }},
+       {"version", nullptr, "Print the version.",
+        [](RunOptions &o, Text) {
+          o.version = true;
+          return Error::success();
+        }},
+       {"help", nullptr, "Print this text.", [](RunOptions &o, Text) {
+          o.help = true;
+          return Error::success();
+        }}}};
 }
 
 const std::vector<Section> &sections() {
-  static const std::vector<Section> all = makeSections();
+  static const std::vector<Section> all = {runSection(), dataSection(),
+                                           checkSection(), measureSection()};
   return all;
 }
 

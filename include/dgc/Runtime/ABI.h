@@ -72,10 +72,11 @@ typedef struct dgc_ctx dgc_ctx;
 /* The entry of a compiled program: one step.
  *
  *   args[i], results[i]  local buffers in the order of the manifest, 64-byte
- *                        aligned, shaped as its local_shape, row-major. A
- * result that the manifest says is in place of an argument has that argument's
- * address. arena                arena_bytes of scratch memory, 4096-byte
- * aligned constants            the package's constants section
+ *                        aligned, shaped as its local_shape, row-major; a
+ *                        result that the manifest says is in place of an
+ *                        argument has that argument's address
+ *   arena                arena_bytes of scratch memory, 4096-byte aligned
+ *   constants            the package's constants section
  *
  * Returns 0, or the first non-zero status of a runtime call: the step is void.
  */
@@ -93,8 +94,8 @@ typedef int32_t (*dgc_entry_fn)(dgc_ctx *ctx, void *const *args,
  * something else: return it from the entry at once.
  *
  *   group  index into the manifest's "groups"
- *   op_id  index into the manifest's "ops", for messages and the flight
- * recorder table  index into the manifest's "permutes" for DGC_PERMUTE, else -1
+ *   op_id  index into its "ops", for messages and the flight recorder
+ *   table  index into its "permutes" for DGC_PERMUTE, else -1
  */
 int32_t dgc_rt_collective(dgc_ctx *ctx, int32_t kind, int32_t group,
                           int32_t dtype, int32_t redop, const void *in,

@@ -51,7 +51,6 @@ Error runPackage(Package &package, const RunConfig &config,
 /// Bytes that one rank needs, by what for.
 struct MemoryNeed {
   size_t arguments = 0, results = 0, constants = 0, arena = 0;
-  size_t collectives = 0;   // of the arena: operands of collectives
   size_t symmetricHeap = 0; // arguments, results and arena with alignment
 };
 MemoryNeed memoryNeed(const Manifest &manifest);
