@@ -13,6 +13,7 @@ import jax
 from jax._src import xla_bridge
 
 import lowering_cases
+import lowering_cases_indexed
 from lowering_cases import FLOATS, NAMES, literal, tensor_type, type_of
 
 PIPELINE = (
@@ -160,7 +161,8 @@ def main():
     folder = os.path.join(root, "test", "CodeGen", "Exec")
     os.makedirs(folder, exist_ok=True)
     backend = xla_bridge.get_backend("cpu")
-    groups = {k[6:]: v for k, v in vars(lowering_cases).items() if k.startswith("group_")}
+    groups = {k[6:]: v for m in (lowering_cases, lowering_cases_indexed)
+              for k, v in vars(m).items() if k.startswith("group_")}
     for name in sys.argv[1:] or groups:
         write_group(name, list(groups[name]()), folder, backend)
 

@@ -77,82 +77,102 @@ static Value multiply(OpBuilder &b, Location loc, Value x, Value y) {
   return arith::MulIOp::create(b, loc, x, y);
 }
 
+namespace {
+/// Element types of a dot_general: those of the operands and the one of the
+/// sum.
+struct DotTypes {
+  Type lhs, rhs, sum, result;
+
+  explicit DotTypes(hlo::DotGeneralOp dot)
+      : lhs(getElementTypeOrSelf(dot.getLhs().getType())),
+        rhs(getElementTypeOrSelf(dot.getRhs().getType())),
+        result(getElementTypeOrSelf(dot.getResult().getType())) {
+    // Narrow floats are summed in f32, integers in the result's own type.
+    sum = result;
+    if (isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
+      sum = Float32Type::get(dot.getContext());
+  }
+};
+} // namespace
+
+static Value toSum(OpBuilder &b, Location loc, Value v, Type from,
+                   const DotTypes &types) {
+  return emitConvert(b, loc, v, from, types.sum);
+}
+
+/// Nothing to sum: an outer product.
+static Value buildProduct(Lowering &l, hlo::DotGeneralOp dot,
+                          const DotLoops &loops, const DotTypes &types) {
+  MLIRContext *context = dot.getContext();
+  GenericBuilder g(l, loops.num);
+  g.add(dot.getLhs(), selectDims(context, loops.num, loops.lhs));
+  g.add(dot.getRhs(), selectDims(context, loops.num, loops.rhs));
+  return buildParallel(
+      l, g, l.shape(dot.getResult()), signless(types.sum),
+      [&](OpBuilder &b, Location loc, ValueRange in, ValueRange,
+          SmallVectorImpl<Value> &r) {
+        r.push_back(multiply(b, loc, toSum(b, loc, in[0], types.lhs, types),
+                             toSum(b, loc, in[1], types.rhs, types)));
+        return success();
+      });
+}
+
+static Value buildContraction(Lowering &l, hlo::DotGeneralOp dot,
+                              const DotLoops &loops, const DotTypes &types) {
+  MLIRContext *context = dot.getContext();
+  GenericBuilder g(l, loops.num);
+  g.addTensor(l.tensor(dot.getLhs()),
+              selectDims(context, loops.num, loops.lhs));
+  g.addTensor(l.tensor(dot.getRhs()),
+              selectDims(context, loops.num, loops.rhs));
+  SmallVector<IteratorType> iterators(loops.numResult, IteratorType::parallel);
+  iterators.resize(loops.num, IteratorType::reduction);
+  Value zero =
+      l.constantValue(cast<TypedAttr>(l.b.getZeroAttr(signless(types.sum))));
+  auto outDims = llvm::to_vector(llvm::seq<int64_t>(0, loops.numResult));
+  NamedAttribute mark(StringAttr::get(context, dgc::kContractionAttr),
+                      l.b.getUnitAttr());
+  auto generic = g.build(
+      l.fill(l.shape(dot.getResult()), zero),
+      selectDims(context, loops.num, outDims), iterators,
+      [&](OpBuilder &b, Location loc, ValueRange in, ValueRange acc,
+          SmallVectorImpl<Value> &r) {
+        r.push_back(multiplyAdd(b, loc, toSum(b, loc, in[0], types.lhs, types),
+                                toSum(b, loc, in[1], types.rhs, types),
+                                acc[0]));
+        return success();
+      },
+      mark);
+  return generic.getResult(0);
+}
+
 static LogicalResult lowerDotGeneral(Lowering &l, Operation *op) {
   auto dot = cast<hlo::DotGeneralOp>(op);
-  Value result = op->getResult(0);
   DotLoops loops = findLoops(l, dot);
-  MLIRContext *context = op->getContext();
-  Type lhsType = getElementTypeOrSelf(dot.getLhs().getType());
-  Type rhsType = getElementTypeOrSelf(dot.getRhs().getType());
-  Type resultType = getElementTypeOrSelf(result.getType());
-  // Narrow floats are summed in f32, integers in the result's own type.
-  Type sumType = resultType;
-  if (isa<FloatType>(resultType) && resultType.getIntOrFloatBitWidth() < 32)
-    sumType = Float32Type::get(context);
-  auto widened = [&](OpBuilder &b, Location loc, Value v, Type from) {
-    return emitConvert(b, loc, v, from, sumType);
-  };
-  SmallVector<int64_t> shape = l.shape(result);
-  Value sum;
-  if (loops.num == loops.numResult) {
-    // Nothing to sum: an outer product.
-    GenericBuilder g(l, loops.num);
-    g.add(dot.getLhs(), selectDims(context, loops.num, loops.lhs));
-    g.add(dot.getRhs(), selectDims(context, loops.num, loops.rhs));
-    if (loops.num == 0) {
-      Value x = widened(l.b, l.loc, l.uniform(dot.getLhs()), lhsType);
-      Value y = widened(l.b, l.loc, l.uniform(dot.getRhs()), rhsType);
-      Value r = multiply(l.b, l.loc, x, y);
-      l.defineScalar(result, emitConvert(l.b, l.loc, r, sumType, resultType));
-      return success();
-    }
-    sum = buildParallel(l, g, shape, signless(sumType),
-                        [&](OpBuilder &b, Location loc, ValueRange in,
-                            ValueRange, SmallVectorImpl<Value> &r) {
-                          r.push_back(
-                              multiply(b, loc, widened(b, loc, in[0], lhsType),
-                                       widened(b, loc, in[1], rhsType)));
-                          return success();
-                        });
-  } else {
-    GenericBuilder g(l, loops.num);
-    g.addTensor(l.tensor(dot.getLhs()),
-                selectDims(context, loops.num, loops.lhs));
-    g.addTensor(l.tensor(dot.getRhs()),
-                selectDims(context, loops.num, loops.rhs));
-    SmallVector<IteratorType> iterators(loops.numResult,
-                                        IteratorType::parallel);
-    iterators.resize(loops.num, IteratorType::reduction);
-    Value zero =
-        l.constantValue(cast<TypedAttr>(l.b.getZeroAttr(signless(sumType))));
-    AffineMap out =
-        selectDims(context, loops.num,
-                   llvm::to_vector(llvm::seq<int64_t>(0, loops.numResult)));
-    NamedAttribute mark(StringAttr::get(context, dgc::kContractionAttr),
-                        l.b.getUnitAttr());
-    auto generic = g.build(
-        l.fill(shape, zero), out, iterators,
-        [&](OpBuilder &b, Location loc, ValueRange in, ValueRange acc,
-            SmallVectorImpl<Value> &r) {
-          r.push_back(multiplyAdd(b, loc, widened(b, loc, in[0], lhsType),
-                                  widened(b, loc, in[1], rhsType), acc[0]));
-          return success();
-        },
-        mark);
-    sum = generic.getResult(0);
+  DotTypes types(dot);
+  if (loops.num == 0) {
+    Value x = toSum(l.b, l.loc, l.uniform(dot.getLhs()), types.lhs, types);
+    Value y = toSum(l.b, l.loc, l.uniform(dot.getRhs()), types.rhs, types);
+    Value r = multiply(l.b, l.loc, x, y);
+    l.defineScalar(dot, emitConvert(l.b, l.loc, r, types.sum, types.result));
+    return success();
   }
-  if (sumType != resultType) {
+  Value sum = loops.num == loops.numResult
+                  ? buildProduct(l, dot, loops, types)
+                  : buildContraction(l, dot, loops, types);
+  if (types.sum != types.result) {
+    SmallVector<int64_t> shape = l.shape(dot);
     GenericBuilder g(l, shape.size());
     g.addTensor(sum, l.b.getMultiDimIdentityMap(shape.size()));
-    sum = buildParallel(l, g, shape, resultType,
-                        [&](OpBuilder &b, Location loc, ValueRange in,
-                            ValueRange, SmallVectorImpl<Value> &r) {
-                          r.push_back(
-                              emitConvert(b, loc, in[0], sumType, resultType));
-                          return success();
-                        });
+    sum = buildParallel(
+        l, g, shape, types.result,
+        [&](OpBuilder &b, Location loc, ValueRange in, ValueRange,
+            SmallVectorImpl<Value> &r) {
+          r.push_back(emitConvert(b, loc, in[0], types.sum, types.result));
+          return success();
+        });
   }
-  l.defineTensor(result, sum);
+  l.defineTensor(dot, sum);
   return success();
 }
 
