@@ -28,7 +28,7 @@ def parse_rule(text):
     sizes = {k: int(v) for k, v in re.findall(r"(\w+)=(\d+)", rest.split("}", 1)[0])}
     kinds = {}
     for kind, names in re.findall(
-            r"(reduction|need_replication|permutation|blocked_propagation|indexed|whole)=\{(.*?)\}",
+            r"(reduction|need_replication|permutation|blocked_propagation|indexed|gathered|whole)=\{(.*?)\}",
             rest):
         for name in re.split(r",\s*", names):
             if kind == "blocked_propagation":  # not a kind of factor

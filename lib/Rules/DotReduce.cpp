@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Models.h"
+#include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Support/Layout.h"
 
@@ -161,6 +162,17 @@ static std::optional<ReduceKind> reduceKind(stablehlo::ReduceOp op) {
   return op.getInputs().size() == 1 ? combinerOf(op.getBody()) : std::nullopt;
 }
 
+/// How a reduced dimension may be split. Where the body is no known combination
+/// (an argmax), partial results are combined in the order of the elements; over
+/// several dimensions that is not the order of the shards.
+static FactorKind reducedKind(stablehlo::ReduceOp op,
+                              std::optional<ReduceKind> kind) {
+  if (kind)
+    return FactorKind::Reduce;
+  return op.getDimensions().size() == 1 ? FactorKind::Gathered
+                                        : FactorKind::Whole;
+}
+
 static OpRule reduceRule(Operation *op) {
   auto reduce = cast<stablehlo::ReduceOp>(op);
   RuleBuilder b(op);
@@ -170,9 +182,9 @@ static OpRule reduceRule(Operation *op) {
   for (auto [d, n] :
        llvm::enumerate(*staticShape(op->getOperand(0).getType()))) {
     bool reduced = llvm::is_contained(reduce.getDimensions(), int64_t(d));
-    int f = !reduced ? b.factor(n)
-            : kind   ? b.factor(n, FactorKind::Reduce, *kind)
-                     : b.factor(n, FactorKind::Whole);
+    int f = reduced ? b.factor(n, reducedKind(reduce, kind),
+                               kind.value_or(ReduceKind::Add))
+                    : b.factor(n);
     for (unsigned i = 0; i < inputs; ++i) {
       b.operand(i, d, f);
       if (!reduced)
@@ -191,6 +203,40 @@ static llvm::SmallVector<int64_t> reducedDims(Operation *op) {
       cast<stablehlo::ReduceOp>(op).getDimensions());
 }
 
+/// Reduces what the rank has, gathers the partial results over `refs`, and
+/// reduces these. The init values, which change nothing, take part each time,
+/// and fill the padding.
+static Values reduceInOrder(LocalBuilder &b, const LocalOpInput &in,
+                            int64_t dim, ArrayRef<AxisRef> refs) {
+  auto op = cast<stablehlo::ReduceOp>(in.op);
+  unsigned inputs = op.getInputs().size();
+  Values operands = localOperands(in);
+  for (unsigned i = 0; i < inputs; ++i) {
+    const LocalValue &x = in.operands[i];
+    ArrayRef<int64_t> shape = tensorType(x.value).getShape();
+    Attribute init = in.operands[inputs + i].facts.splat;
+    if (init && holds(x.facts.dims[dim], init))
+      continue;
+    if (Value mask = b.validMask(x.globalShape, x.sharding, dim)) {
+      ++b.numMasks;
+      operands[i] =
+          b.select(mask, x.value, b.broadcast(operands[inputs + i], shape, {}));
+    }
+  }
+  Operation *partial = cloneLocal(b, in, operands);
+  for (unsigned i = 0; i < inputs; ++i) {
+    RankedTensorType type = tensorType(partial->getResult(i));
+    llvm::SmallVector<int64_t> shape{groupSize(refs)};
+    shape.append(type.getShape().begin(), type.getShape().end());
+    operands[i] = dist::LocalAllGatherOp::create(
+        b.builder, b.loc, RankedTensorType::get(shape, type.getElementType()),
+        partial->getResult(i), dist::toAxesAttr(b.meshName, b.mesh, refs));
+  }
+  auto all = cast<stablehlo::ReduceOp>(cloneLocal(b, in, operands));
+  all.setDimensions({0});
+  return Values(all->getResults());
+}
+
 static FailureOr<Values> reduceLocal(LocalBuilder &b, const LocalOpInput &in) {
   auto op = cast<stablehlo::ReduceOp>(in.op);
   Values operands = localOperands(in);
@@ -205,6 +251,9 @@ static FailureOr<Values> reduceLocal(LocalBuilder &b, const LocalOpInput &in) {
       refs.append(in.axesOf(in.operandFactor(0, d)));
     operands[1] = countOnce(b, in.operands[1], refs, *kind);
   }
+  for (auto [f, factor] : llvm::enumerate(in.rule.factors))
+    if (factor.kind == FactorKind::Gathered && in.isSplit(int(f)))
+      return reduceInOrder(b, in, dimOf(in.rule, 0, int(f)), in.axesOf(int(f)));
   return Values(cloneLocal(b, in, operands)->getResults());
 }
 

@@ -111,6 +111,20 @@ Value countOnce(LocalBuilder &b, const LocalValue &value,
 // buildLocalOp
 //===----------------------------------------------------------------------===//
 
+/// Does an axis split two factors, or one factor twice?
+static bool usesAnAxisTwice(const OpAxes &axes) {
+  SmallVector<AxisRef> used(axes.through);
+  for (const DimList &list : axes.factors)
+    for (const DimEntry &e : list)
+      if (!e.isWhole())
+        used.push_back(e.axis);
+  for (size_t i = 0; i < used.size(); ++i)
+    for (size_t j = 0; j < i; ++j)
+      if (used[i].overlaps(used[j]))
+        return true;
+  return false;
+}
+
 FailureOr<LocalValues> buildLocalOp(LocalBuilder &b, Operation *op,
                                     ArrayRef<LocalValue> operands,
                                     const OpRule &rule, const OpAxes &axes) {
@@ -121,6 +135,8 @@ FailureOr<LocalValues> buildLocalOp(LocalBuilder &b, Operation *op,
            << rule.factors.size() << " factors and " << op->getNumOperands()
            << " operands, but is given axes for " << axes.factors.size()
            << " and local values for " << operands.size();
+  if (usesAnAxisTwice(axes))
+    return op->emitOpError("cannot run with these axes: one is used twice");
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     std::optional<Sharding> s = resultSharding(rule, axes, i);
     if (!s)

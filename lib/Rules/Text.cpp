@@ -56,6 +56,7 @@ std::string toString(const OpRule &rule) {
   };
   list("reduction", FactorKind::Reduce, true);
   list("indexed", FactorKind::Indexed, true);
+  list("gathered", FactorKind::Gathered, false);
   list("whole", FactorKind::Whole, false);
   if (!rule.unreduced.empty()) {
     os << " unreduced={";

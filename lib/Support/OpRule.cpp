@@ -19,6 +19,11 @@ static std::optional<Sharding> compose(const OpRule &rule, const OpAxes &axes,
     SmallVector<int64_t> sizes;
     SmallVector<DimList> lists;
     for (int f : factors) {
+      // Whole factors would change the order of the elements.
+      if (rule.factors[f].kind == FactorKind::Gathered &&
+          any_of(axes.factors[f],
+                 [](const DimEntry &e) { return e.isWhole(); }))
+        return std::nullopt;
       sizes.push_back(rule.factors[f].size);
       lists.push_back(axes.factors[f]);
     }

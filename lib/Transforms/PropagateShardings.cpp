@@ -269,10 +269,16 @@ static bool isPrefix(const DimList &a, const DimList &b) {
 /// Does `dim` of `sharding` leave all axes of `list` free elsewhere?
 static bool axesFree(const Sharding &sharding, size_t dim,
                      const DimList &list) {
-  for (const DimEntry &e : list) {
+  for (auto [i, e] : llvm::enumerate(list)) {
     if (e.isWhole())
       continue;
-    auto overlaps = [&](const AxisRef &r) { return r.overlaps(e.axis); };
+    auto overlaps = [&, &e = e](const AxisRef &r) {
+      return r.overlaps(e.axis);
+    };
+    // Two factors of one dimension may want the same axis.
+    for (const DimEntry &before : llvm::ArrayRef(list).take_front(i))
+      if (!before.isWhole() && overlaps(before.axis))
+        return false;
     if (llvm::any_of(sharding.replicated, overlaps) ||
         llvm::any_of(sharding.unreduced, overlaps))
       return false;

@@ -473,3 +473,37 @@ func.func @reduce_maximum_i32_2(%x: tensor<4x3x2xi32> {check.range = [-3, 4]}, %
   %0 = stablehlo.reduce(%x init: %i) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<4x3x2xi32>, tensor<i32>) -> tensor<3xi32>
   return %0 : tensor<3xi32>
 }
+
+// An argmax as JAX writes it: the first of the greatest elements.
+func.func @argmax(%x: tensor<3x5xf32>) -> (tensor<3xf32>, tensor<3xi32>) {
+  %v = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %i = stablehlo.constant dense<[[0, 1, 2, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]> : tensor<3x5xi32>
+  %0:2 = stablehlo.reduce(%x init: %v), (%i init: %z) across dimensions = [1] : (tensor<3x5xf32>, tensor<3x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3xf32>, tensor<3xi32>)
+  reducer(%a: tensor<f32>, %c: tensor<f32>) (%d: tensor<i32>, %e: tensor<i32>) {
+    %g = stablehlo.compare GT, %a, %c, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %n = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %o = stablehlo.or %g, %n : tensor<i1>
+    %q = stablehlo.compare EQ, %a, %c, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %l = stablehlo.compare LT, %d, %e, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %t = stablehlo.and %q, %l : tensor<i1>
+    %p = stablehlo.or %o, %t : tensor<i1>
+    %h = stablehlo.select %o, %a, %c : tensor<i1>, tensor<f32>
+    %j = stablehlo.select %p, %d, %e : tensor<i1>, tensor<i32>
+    stablehlo.return %h, %j : tensor<f32>, tensor<i32>
+  }
+  return %0#0, %0#1 : tensor<3xf32>, tensor<3xi32>
+}
+
+// The first element that is not zero: the order of the elements counts.
+func.func @first_that_is_not_zero(%x: tensor<2x7xf32>) -> tensor<2xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %z) across dimensions = [1] : (tensor<2x7xf32>, tensor<f32>) -> tensor<2xf32>
+  reducer(%a: tensor<f32>, %b: tensor<f32>) {
+    %w = stablehlo.constant dense<0.0> : tensor<f32>
+    %p = stablehlo.compare EQ, %a, %w, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %s = stablehlo.select %p, %b, %a : tensor<i1>, tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }
+  return %0 : tensor<2xf32>
+}
