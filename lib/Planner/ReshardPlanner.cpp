@@ -3,6 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "dgc/Cost/Machine.h"
 #include "dgc/Planner/Reshard.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -10,6 +11,18 @@
 using namespace llvm;
 
 namespace dgc {
+
+LinkCosts linkCostsOf(const Machine &machine, const Mesh &mesh) {
+  // Half of a link's latency is the start of a collective, half goes to each
+  // round of it: together they are the latency for two ranks.
+  LinkCosts costs;
+  costs.launch = machine.linkFor(1).latency / 2;
+  for (const Link &link : axisLinks(machine, mesh))
+    costs.axes.push_back({link.latency / 2, 1 / link.bandwidth});
+  costs.localStart = machine.launch;
+  costs.memoryBeta = 1 / machine.memoryBandwidth;
+  return costs;
+}
 
 /// A query with its axes renamed: each axis, in the order of first use, gets
 /// the least axis of its class that is not taken yet.

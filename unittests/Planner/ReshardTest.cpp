@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ReshardSimulator.h"
+#include "dgc/Cost/Machine.h"
 #include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
 
@@ -258,6 +259,18 @@ TEST(Reshard, HierarchicalReductionComesOut) {
   EXPECT_EQ(kinds(plan), "slice, all_reduce, gather");
   EXPECT_EQ(toString(plan.moves[0], mesh).substr(0, 38),
             "slice over {\"y\"} to [{\"y\"}], unreduced");
+}
+
+TEST(Reshard, LinksOfAMachine) {
+  Mesh mesh = makeMesh({2, 8}); // boxes of eight GPUs
+  LinkCosts links = linkCostsOf(*machinePreset("h100"), mesh);
+  EXPECT_GT(links.link(0).beta, 5 * links.link(1).beta);
+  EXPECT_GT(links.link(0).alpha, links.link(1).alpha);
+  EXPECT_GT(links.localStart, 0);
+  int64_t n[] = {64000000};
+  EXPECT_EQ(kinds(planReshard(n, 4, mesh, links, lists(mesh, {{}}, {0}),
+                              lists(mesh, {{}}))),
+            "slice, all_reduce, gather");
 }
 
 TEST(Reshard, OtherKindsGoThroughTheValue) {

@@ -39,6 +39,8 @@
 
 namespace dgc {
 
+struct Machine; // dgc/Cost/Machine.h
+
 enum class MoveKind {
   Slice,
   Gather,
@@ -71,6 +73,9 @@ struct LinkCosts {
     return size_t(axis) < axes.size() ? axes[axis] : AxisLink();
   }
 };
+
+/// The links of the axes of `mesh` on a machine, and its local speed.
+LinkCosts linkCostsOf(const Machine &machine, const Mesh &mesh);
 
 struct ReshardOptions {
   /// Memory of a move (operand, result, staging) over (source + target) bytes
