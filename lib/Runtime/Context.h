@@ -24,8 +24,10 @@ struct dgc_ctx {
 };
 
 namespace dgc::rt {
-/// The generated code finds dgc_rt_* in the executable; this keeps them in it.
+/// The generated code finds dgc_rt_* and the conversions of Builtins.cpp in the
+/// executable; these keep them in it.
 void keepAbiFunctions();
+void keepBuiltins();
 } // namespace dgc::rt
 
 #endif // DGC_LIB_RUNTIME_CONTEXT_H

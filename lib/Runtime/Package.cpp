@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Runtime/Package.h"
+#include "Context.h"
 #include "Hash.h"
 #include <atomic>
 #include <cerrno>
@@ -187,6 +188,10 @@ Error Package::load(dgc_entry_fn &entry) {
   auto code = section("code.cpu");
   if (!code)
     return refuse(filePath, "has no section 'code.cpu'");
+  keepAbiFunctions();
+  keepBuiltins();
+  // The code names no libraries; an executable that needs no libm lacks it.
+  dlopen("libm.so.6", RTLD_NOW | RTLD_GLOBAL);
   // A memory file, not the package at an offset: the loader takes whole files,
   // and what was hashed is what is mapped.
   int fd = memfd_create("dgc-code", MFD_CLOEXEC | MFD_ALLOW_SEALING);

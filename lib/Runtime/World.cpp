@@ -191,7 +191,6 @@ Error ThreadsWorld::run(const std::function<int(RankContext &)> &body,
 } // namespace
 
 Error World::create(const WorldOptions &options, std::unique_ptr<World> &out) {
-  keepAbiFunctions();
   std::unique_ptr<WorldBase> world;
   if (options.engine == Engine::Threads)
     world = std::make_unique<ThreadsWorld>(options);

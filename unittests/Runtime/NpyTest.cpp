@@ -146,6 +146,19 @@ TEST(DTypes, NarrowFloats) {
   EXPECT_TRUE(std::isnan(bf16ToFloat(floatToBf16(std::nanf("1")))));
 }
 
+// From double in one rounding: 1 + 2^-8 + 2^-40 is above the tie of bf16, and of
+// floats it is the tie itself.
+TEST(DTypes, DoublesRoundOnce) {
+  volatile double d = 1 + 0x1p-8 + 0x1p-40;
+  EXPECT_EQ(__builtin_bit_cast(uint16_t, static_cast<__bf16>(d)), 0x3f81);
+  d = 1 + 0x1p-11 + 0x1p-40;
+  EXPECT_EQ(__builtin_bit_cast(uint16_t, static_cast<_Float16>(d)), 0x3c01);
+  d = -(1 + 0x1p-11 + 0x1p-40);
+  EXPECT_EQ(__builtin_bit_cast(uint16_t, static_cast<_Float16>(d)), 0xbc01);
+  d = 1 + 0x1p-11 - 0x1p-40;
+  EXPECT_EQ(__builtin_bit_cast(uint16_t, static_cast<_Float16>(d)), 0x3c00);
+}
+
 TEST(DTypes, TextKeepsValuesAndRanges) {
   int64_t v[2];
   EXPECT_TRUE(parseElement(DGC_I8, "-128", v, 0));
