@@ -41,6 +41,33 @@ def PreparePass : Pass<"dgc-prepare", "::mlir::ModuleOp"> {
   let dependentDialects = ["::dgc::stablehlo::StableHLODialect", "::dgc::sdy::SdyDialect"];
 }
 
+def ImportShardingsPass : Pass<"dgc-import-shardings", "::mlir::ModuleOp"> {
+  let summary = "Brings the shardings that JAX prints into the dist dialect";
+  let description = [{
+    `sdy.mesh`, `sdy.sharding` on arguments, results and ops, and
+    `sdy.sharding_constraint` become their counterparts of the dist dialect.
+    Equal meshes become one, and a mesh without axes the program's mesh. An
+    illegal sharding is an error.
+
+    ```mlir
+    sdy.mesh @mesh = <["data"=2]>
+    func.func @main(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<8x4xf32> {
+      %0 = sdy.sharding_constraint %x <@mesh, [{}, {"data"} ]> : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["data"=2]>
+    func.func @main(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"data"}, {} ]>}) -> tensor<8x4xf32> {
+      %0 = dist.constraint %x <@mesh, [{}, {"data"} ]> : tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
 def PropagateShardingsPass : Pass<"dgc-propagate-shardings", "::mlir::ModuleOp"> {
   let summary = "From annotations to every value";
   let description = [{

@@ -100,6 +100,7 @@ def StableHLO_IfOp : StableHLO_Op<"if", [
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def StableHLO_CaseOp : StableHLO_Op<"case", [
@@ -120,6 +121,7 @@ def StableHLO_CaseOp : StableHLO_Op<"case", [
   let results = (outs Variadic<HLO_TensorOrToken>);
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def StableHLO_OptimizationBarrierOp

@@ -60,9 +60,11 @@ def StableHLO_AbsOp : StableHLO_UnaryOp<"abs", HLO_SignedTensor, "Absolute value
 }
 def StableHLO_NegOp : StableHLO_UnaryOp<"negate", HLO_FpOrIntTensor, "Negation"> {
   let description = "Example: `%y = stablehlo.negate %x : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_NotOp : StableHLO_UnaryOp<"not", HLO_PredOrIntTensor, "Bitwise complement"> {
   let description = "Example: `%y = stablehlo.not %x : tensor<4xi1>`.";
+  let hasFolder = 1;
 }
 def StableHLO_SignOp : StableHLO_UnaryOp<"sign", HLO_SignedTensor,
     "Sign (-1, -0, 0, 1 or NaN)"> {
@@ -94,6 +96,7 @@ def StableHLO_ConvertOp : StableHLO_PureOp<"convert"> {
     $operand attr-dict `:` custom<SameTypes>(type($operand), type($result))
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,25 +105,31 @@ def StableHLO_ConvertOp : StableHLO_PureOp<"convert"> {
 
 def StableHLO_AddOp : StableHLO_BinaryOp<"add", HLO_Tensor, "Sum (OR for i1)", [Commutative]> {
   let description = "Example: `%z = stablehlo.add %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_SubtractOp : StableHLO_BinaryOp<"subtract", HLO_FpOrIntTensor, "Difference"> {
   let description = "Example: `%z = stablehlo.subtract %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_MulOp : StableHLO_BinaryOp<"multiply", HLO_Tensor, "Product (AND for i1)",
                                          [Commutative]> {
   let description = "Example: `%z = stablehlo.multiply %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_DivOp : StableHLO_BinaryOp<"divide", HLO_FpOrIntTensor,
     "Quotient (rounded to zero for integers)"> {
   let description = "Example: `%z = stablehlo.divide %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_MaxOp : StableHLO_BinaryOp<"maximum", HLO_Tensor, "Maximum (OR for i1)",
                                          [Commutative]> {
   let description = "NaN wins. Example: `%z = stablehlo.maximum %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_MinOp : StableHLO_BinaryOp<"minimum", HLO_Tensor, "Minimum (AND for i1)",
                                          [Commutative]> {
   let description = "NaN wins. Example: `%z = stablehlo.minimum %x, %y : tensor<4xf32>`.";
+  let hasFolder = 1;
 }
 def StableHLO_PowOp : StableHLO_BinaryOp<"power", HLO_FpOrIntTensor, "Power"> {
   let description = "Example: `%z = stablehlo.power %x, %y : tensor<4xf32>`.";
@@ -128,14 +137,17 @@ def StableHLO_PowOp : StableHLO_BinaryOp<"power", HLO_FpOrIntTensor, "Power"> {
 def StableHLO_AndOp : StableHLO_BinaryOp<"and", HLO_PredOrIntTensor, "Bitwise AND",
                                          [Commutative]> {
   let description = "Example: `%z = stablehlo.and %x, %y : tensor<4xi1>`.";
+  let hasFolder = 1;
 }
 def StableHLO_OrOp : StableHLO_BinaryOp<"or", HLO_PredOrIntTensor, "Bitwise OR",
                                         [Commutative]> {
   let description = "Example: `%z = stablehlo.or %x, %y : tensor<4xi1>`.";
+  let hasFolder = 1;
 }
 def StableHLO_XorOp : StableHLO_BinaryOp<"xor", HLO_PredOrIntTensor, "Bitwise XOR",
                                          [Commutative]> {
   let description = "Example: `%z = stablehlo.xor %x, %y : tensor<4xi1>`.";
+  let hasFolder = 1;
 }
 
 def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
@@ -160,6 +172,7 @@ def StableHLO_CompareOp : StableHLO_ElementwiseOp<"compare", [
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 // Not Elementwise: that trait does not know rank-0 tensors beside others.
@@ -179,6 +192,7 @@ def StableHLO_SelectOp : StableHLO_Op<"select", [Pure,
     operands attr-dict `:`
     custom<SelectTypes>(type($pred), type($on_true), type($on_false), type($result))
   }];
+  let hasFolder = 1;
 }
 
 // Not Elementwise: that trait does not know rank-0 tensors beside others.

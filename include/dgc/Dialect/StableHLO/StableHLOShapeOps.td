@@ -46,6 +46,7 @@ def StableHLO_BroadcastInDimOp : StableHLO_PureOp<"broadcast_in_dim"> {
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def StableHLO_ReshapeOp : StableHLO_PureOp<"reshape"> {
@@ -55,6 +56,7 @@ def StableHLO_ReshapeOp : StableHLO_PureOp<"reshape"> {
   let results = (outs HLO_Tensor);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def StableHLO_TransposeOp : StableHLO_PureOp<"transpose", [StableHLO_Infers]> {
@@ -70,6 +72,7 @@ def StableHLO_TransposeOp : StableHLO_PureOp<"transpose", [StableHLO_Infers]> {
     $operand `,` `dims` `=` $permutation attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasFolder = 1;
 }
 
 def StableHLO_DotGeneralOp : StableHLO_PureOp<"dot_general"> {
@@ -111,6 +114,7 @@ def StableHLO_SliceOp : StableHLO_PureOp<"slice", [StableHLO_Infers]> {
     $operand custom<SliceRanges>($start_indices, $limit_indices, $strides)
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasFolder = 1;
 }
 
 def StableHLO_ConcatenateOp : StableHLO_PureOp<"concatenate", [StableHLO_Infers]> {
@@ -126,6 +130,7 @@ def StableHLO_ConcatenateOp : StableHLO_PureOp<"concatenate", [StableHLO_Infers]
     custom<OperandsThenDim>($inputs) `dim` `=` $dimension attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasFolder = 1;
 }
 
 def StableHLO_PadOp : StableHLO_PureOp<"pad", [StableHLO_Infers]> {
@@ -147,6 +152,7 @@ def StableHLO_PadOp : StableHLO_PureOp<"pad", [StableHLO_Infers]> {
     `interior` `=` $interior_padding
     attr-dict `:` functional-type(operands, results)
   }];
+  let hasFolder = 1;
 }
 
 def StableHLO_DynamicSliceOp : StableHLO_PureOp<"dynamic_slice", [StableHLO_Infers]> {
@@ -166,6 +172,8 @@ def StableHLO_DynamicSliceOp : StableHLO_PureOp<"dynamic_slice", [StableHLO_Infe
     `sizes` `=` $slice_sizes attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def StableHLO_DynamicUpdateSliceOp
@@ -182,6 +190,7 @@ def StableHLO_DynamicUpdateSliceOp
                        Variadic<HLO_ScalarIntTensor>:$start_indices);
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let hasFolder = 1;
 }
 
 def StableHLO_GatherOp : StableHLO_PureOp<"gather", [StableHLO_Infers]> {
