@@ -12,6 +12,7 @@
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Evaluate/Passes.h"
 #include "dgc/Pipelines/Passes.h"
+#include "dgc/Pipelines/UnknownOps.h"
 #include "dgc/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -25,6 +26,11 @@ void dgc::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<dist::DistDialect>();
   registry.insert<cpu::CpuDialect>();
   registerCodeGenInterfaces(registry);
+  // Loaded with the first function of a model: the newest handler comes first.
+  registry.addExtension(
+      +[](mlir::MLIRContext *context, mlir::func::FuncDialect *) {
+        explainUnknownOps(*context);
+      });
 }
 
 void dgc::registerAllPasses() {

@@ -188,7 +188,9 @@ FailureOr<dist::ShardingAttr> Importer::convert(sdy::TensorShardingAttr attr,
   const NamedMesh *mesh = findMesh(attr.getMeshOrRef(), loc);
   // Whole, on one device or an empty mesh: whole on the program's mesh too.
   if (!mesh && namesNoAxis(attr)) {
-    if (meshes.empty())
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (meshes.empty() || !tensor ||
+        tensor.getRank() != int64_t(attr.getDimShardings().size()))
       return dist::ShardingAttr();
     mesh = &meshes.front();
   }
@@ -271,6 +273,11 @@ LogicalResult Importer::importOp(Operation *op) {
   if (!attr)
     return success();
   auto perValue = dyn_cast<sdy::TensorShardingPerValueAttr>(attr);
+  // Host callbacks without results are given the mesh of one device.
+  if (perValue && op->getNumResults() == 0) {
+    op->removeDiscardableAttr(sdyName);
+    return success();
+  }
   if (!perValue || perValue.getShardings().size() != op->getNumResults())
     return op->emitOpError()
            << "sdy.sharding must be #sdy.sharding_per_value with a sharding "

@@ -54,3 +54,16 @@ func.func @a_mesh_of_one_device_says_nothing(%x: tensor<4xf32>) -> tensor<4xf32>
   %0 = stablehlo.tanh %x {sdy.sharding = #sdy.sharding_per_value<[<@maximal_mesh_0, []>]>} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @callbacks_of_the_host_say_nothing
+// CHECK-NOT: sharding
+// CHECK: return
+sdy.mesh @mesh = <["x"=2]>
+sdy.mesh @maximal_mesh_0 = <[], device_ids=[0]>
+func.func @callbacks_of_the_host_say_nothing(%x: tensor<4xf32>) {
+  stablehlo.custom_call @callback(%x) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@maximal_mesh_0, []>]>} : (tensor<4xf32>) -> ()
+  %0 = stablehlo.custom_call @callback(%x) {sdy.sharding = #sdy.sharding_per_value<[<@maximal_mesh_0, []>]>} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
