@@ -284,11 +284,14 @@ void AxisSolver::Build::merge() {
 
 double AxisSolver::Build::price(int tensor, State state, int node,
                                 int result) const {
-  double weight = 1e-4 / m.problem.machine.memoryBandwidth; // ties: less memory
+  const ProblemTensor &t = m.problem.tensors[tensor];
+  if (!t.stored)
+    return 0;
+  // At equal time less memory is better; the longer it is held, the more so.
+  double held = double(t.end - t.begin + 1) / double(m.problem.ops.size() + 1);
+  double weight = 1e-4 * held / m.problem.machine.memoryBandwidth;
   if (s.prices && s.prices->memory > 0)
     weight += s.prices->memory * s.prices->tensors[tensor];
-  else if (m.nodes[node].kind != NodeKind::Argument)
-    return 0;
   States states = cost.outStates(node, result, assignment);
   states[axis] = state;
   return weight * cost.localBytes(m.formOf[tensor], states);
@@ -311,7 +314,7 @@ void AxisSolver::Build::compress() {
         int i = map[v][x];
         unary[r][x] += time[v][i] * node.trips;
         for (auto [k, t] : enumerate(node.results))
-          if (t >= 0 && (s.prices || node.kind == NodeKind::Argument))
+          if (t >= 0)
             unary[r][x] +=
                 price(t, cost.outState(node, k, axis, domain[v][i]), v, k);
       }
