@@ -165,14 +165,14 @@ private:
     bool anywhere;   // atoms may also leave the target's way
     function_ref<void(const State &)> f;
   };
-  /// All ways to append the atoms of `todo` to dimensions from `from` on. What
+  /// All ways to append the atoms of `rest` to dimensions from `from` on. What
   /// is not on the target's way comes in the order of the atoms: `last` is the
   /// last such atom in dimension `from`.
-  void arrange(const Arrangement &a, const State &n, uint32_t todo, int from,
+  void arrange(const Arrangement &a, const State &n, uint32_t rest, int from,
                int last) {
     if (stopped)
       return;
-    if (!todo) {
+    if (!rest) {
       for (int d = 0; d < space.rank_; ++d)
         if (!mayCut(d, n.lists[d], a.base.lists[d]))
           return;
@@ -184,7 +184,7 @@ private:
       int before = d == from ? last : -1;
       for (int atom = 0, count = int(space.atoms_.size()); atom < count;
            ++atom) {
-        if (!(todo >> atom & 1))
+        if (!(rest >> atom & 1))
           continue;
         appended(d, n.lists[d], atom, [&](ListId id, bool factor) {
           if (id == noList || !space.list(d, id).legal)
@@ -196,7 +196,7 @@ private:
             return;
           State next = n;
           next.lists[d] = id;
-          arrange(a, next, todo & ~(1u << atom), d, onWay ? before : atom);
+          arrange(a, next, rest & ~(1u << atom), d, onWay ? before : atom);
         });
       }
     }
