@@ -207,8 +207,9 @@ Error Package::load(dgc_entry_fn &entry) {
     at += n > 0 ? static_cast<size_t>(n) : 0;
   }
   fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK);
-  // The loader knows libraries by the name they were opened with, and numbers of
-  // descriptors come again: a name that no other package of this process had.
+  // The loader knows libraries by the name they were opened with, and numbers
+  // of descriptors come again: a name that no other package of this process
+  // had.
   static std::atomic<unsigned> serial{0};
   std::string name = "/proc/self/" + std::string(++serial, '/') + "fd/";
   library = dlopen((name + std::to_string(fd)).c_str(), RTLD_NOW);

@@ -172,7 +172,6 @@ void Program::recordScalars(int step) {
 
 bool Program::checkReplica(int k) {
   const TensorInfo &r = manifest.results[k];
-  CopyPlan plan_ = planGather(r.shape, r.localShape, r.dims, rank.rank);
   size_t size = dtypeSize(r.dtype);
   const char *whole = plan.shared.outputs[k];
   // What rank 0's copy would look like in this rank's buffer.
@@ -269,13 +268,14 @@ int Program::run() {
           static_cast<double>(nowNs() - begin) * 1e-9;
     recordScalars(s);
   }
-  if (!leaveOutputs())
+  const RunConfig &c = *plan.config;
+  if ((c.keepOutputs || c.checkReplicas) && !leaveOutputs())
     return kUsage;
-  for (size_t k = 0; plan.config->checkReplicas && k < results.size(); ++k)
+  for (size_t k = 0; c.checkReplicas && k < results.size(); ++k)
     if (firstReplica(manifest.results[k].dims, rank.rank) != rank.rank &&
         !checkReplica(static_cast<int>(k)))
       return kMismatch;
-  if (plan.config->repeat > 0 && !benchmark())
+  if (c.repeat > 0 && !benchmark())
     return kUsage;
   // No rank may end while another one still reads its memory or its state.
   return synchronize() ? kOk : kUsage;

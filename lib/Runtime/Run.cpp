@@ -30,8 +30,9 @@ Error makeShared(const Manifest &m, const RunConfig &c, size_t numScalars,
   size_t work = take(16 * ranks * m.workKinds.size());
   size_t comm = take(16 * ranks * kKinds);
   std::vector<size_t> outputs;
+  bool keep = c.keepOutputs || c.checkReplicas;
   for (const TensorInfo &r : m.results)
-    outputs.push_back(take(*checkedBytes(r.dtype, r.shape)));
+    outputs.push_back(take(keep ? *checkedBytes(r.dtype, r.shape) : 0));
   if (Error e = sharedMemory(at, memory))
     return e;
   char *base = memory.get();
@@ -149,7 +150,7 @@ Error dgc::rt::runPackage(Package &package, const RunConfig &config,
   if (Error e = world->run(body, onTick))
     return e;
 
-  for (size_t k = 0; k < m.results.size(); ++k) {
+  for (size_t k = 0; config.keepOutputs && k < m.results.size(); ++k) {
     HostTensor t;
     t.name = m.results[k].name;
     t.dtype = m.results[k].dtype;

@@ -272,6 +272,8 @@ Error Session::run() {
   if (Error e = prepare())
     return e;
   const Manifest &m = package->manifest();
+  options.config.keepOutputs =
+      !options.outputs.empty() || !expected.empty() || options.verify;
   if (options.losses)
     options.config.onStep = [this](int step, const std::vector<double> &s) {
       printStep(step, s);

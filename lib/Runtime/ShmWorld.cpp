@@ -101,10 +101,8 @@ Error ShmWorld::start(const std::function<int(RankContext &)> &body) {
       return fail(systemError(format("cannot start rank %d", r), errno),
                   kRetry);
     children[r].pid = pid;
+    // Where the kernel has no pidfds, death is seen at the next tick instead.
     children[r].pidfd = static_cast<int>(syscall(SYS_pidfd_open, pid, 0));
-    if (children[r].pidfd < 0)
-      return fail(systemError(format("cannot watch rank %d", r), errno),
-                  kRetry);
   }
   return Error::success();
 }
@@ -117,6 +115,8 @@ Error ShmWorld::explainStatus(int rank) const {
                              number, strsignal(number));
     if (number == SIGKILL)
       how += " from outside (the kernel does so when memory runs out)";
+    if (number == SIGBUS)
+      how += " (so it does when shared memory runs out)";
     return explainFailure(rank, how, kSignalBase + number);
   }
   int code = WEXITSTATUS(c.status);

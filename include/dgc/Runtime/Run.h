@@ -19,6 +19,7 @@ struct RunConfig {
   int steps = 1;              // donated results are fed back between steps
   int warmup = 0, repeat = 0; // further steps, timed; their outputs are dropped
   bool checkReplicas = false;
+  bool keepOutputs = true; // else RunResult::outputs is empty
   /// Called as steps end, in order, with the scalar results of each.
   std::function<void(int step, const std::vector<double> &)> onStep;
 };
