@@ -12,6 +12,7 @@ config.environment["PATH"] = os.pathsep.join(
     [config.dgc_bin, config.llvm_tools_dir, os.environ["PATH"]]
 )
 config.substitutions.append(("%dgc_src", config.dgc_src))
+config.substitutions.append(("%dgc_bin", config.dgc_bin))
 config.substitutions.append(("%cc", config.dgc_cc))
 config.substitutions.append(("%mlir_lib_dir", config.mlir_lib_dir))
 config.substitutions.append(("%models", os.path.join(config.dgc_src, "examples", "models")))

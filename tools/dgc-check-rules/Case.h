@@ -58,6 +58,12 @@ Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
 /// Unreduced operands and results that no case of the rule allows, but that are
 /// right in all trials: one line each.
 std::vector<std::string> refusedUnreduced(const Case &c, std::mt19937 &rng);
+/// The global function as a module's @main, with the layouts that `axes` gives
+/// on arguments, and `axes` on the op: input for the compiler. An unreduced
+/// result is left to it.
+std::string annotatedModule(const Case &c, const OpAxes &axes,
+                            const Mesh &mesh);
+
 /// Layouts of which each rank's result elements only need elements that the
 /// rank has, but that no assignment to the rule's factors gives: one line each.
 std::vector<std::string> refusedMoves(const Case &c, const MeshCase &mesh);

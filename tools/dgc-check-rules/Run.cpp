@@ -194,4 +194,37 @@ Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
   return Outcome::Right;
 }
 
+std::string annotatedModule(const Case &c, const OpAxes &axes,
+                            const Mesh &mesh) {
+  MLIRContext *context = c.op->getContext();
+  OpBuilder b(context);
+  OwningOpRef<ModuleOp> module = ModuleOp::create(b.getUnknownLoc());
+  b.setInsertionPointToStart(module->getBody());
+  auto meshOp = dist::MeshOp::create(b, b.getUnknownLoc(), "mesh",
+                                     dist::toAttr(context, mesh), {}, {});
+  auto meshName = FlatSymbolRefAttr::get(meshOp.getSymNameAttr());
+  func::FuncOp source = c.func;
+  auto func = cast<func::FuncOp>(b.clone(*source));
+  func.setName("main");
+  func.setPublic();
+  Operation *op = func.getBody().front().getTerminator()->getPrevNode();
+  op->setAttr(dist::factorsName, dist::toAttr(meshName, mesh, axes));
+  for (auto [i, v] : llvm::enumerate(op->getOperands()))
+    if (auto arg = dyn_cast<BlockArgument>(v)) {
+      func.removeArgAttr(arg.getArgNumber(), "check.range");
+      func.setArgAttr(
+          arg.getArgNumber(), dist::shardingName,
+          dist::toAttr(meshName, mesh, *operandSharding(c.rule, axes, i)));
+    }
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    Sharding s = *resultSharding(c.rule, axes, i);
+    s.unreduced.clear();
+    func.setResultAttr(i, dist::shardingName, dist::toAttr(meshName, mesh, s));
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os);
+  return text;
+}
+
 } // namespace dgc::check

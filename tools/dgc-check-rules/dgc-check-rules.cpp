@@ -33,6 +33,12 @@ static cl::opt<bool> cloneOnly(
     "clone-only",
     cl::desc("Build every local op by cloning it with local types, as if "
              "none needed more: a check of this tool"));
+static cl::opt<std::string>
+    emitTo("emit",
+           cl::desc("Write programs for the compiler to this folder, with some "
+                    "of the assignments"));
+static cl::opt<int> emitEach("emit-each", cl::init(3),
+                             cl::desc("Programs written for each function"));
 static cl::opt<int> maxWrong("max-wrong", cl::init(5),
                              cl::desc("Wrong runs printed for each function"));
 
@@ -101,6 +107,35 @@ static Counts checkOne(const dgc::check::Case &c, std::mt19937 &rng) {
   return counts;
 }
 
+/// Writes a few assignments, spread over all, as
+/// <function>.<number>.<ranks>.mlir.
+static LogicalResult emit(const dgc::check::Case &c, StringRef name) {
+  using namespace dgc::check;
+  std::vector<std::pair<dgc::OpAxes, const dgc::Mesh *>> all;
+  for (const MeshCase &m : meshes())
+    for (const auto &units : m.units)
+      forEachAssignment(
+          c.rule, units,
+          [&](const dgc::OpAxes &axes, llvm::ArrayRef<dgc::AxisRef> free) {
+            if (free.empty() && isLegal(c, axes, m.mesh))
+              all.push_back({axes, &m.mesh});
+          });
+  for (size_t k = 0, n = std::min<size_t>(emitEach, all.size()); k < n; ++k) {
+    auto &[axes, mesh] = all[(2 * k + 1) * all.size() / (2 * n)];
+    std::string path = emitTo + "/" + name.str() + "." + std::to_string(k) +
+                       "." + std::to_string(mesh->numDevices()) + ".mlir";
+    std::error_code error;
+    llvm::raw_fd_ostream os(path, error);
+    if (error) {
+      llvm::errs() << "error: cannot write " << path << ": " << error.message()
+                   << '\n';
+      return failure();
+    }
+    os << annotatedModule(c, axes, *mesh);
+  }
+  return success();
+}
+
 /// Lists what --refused or --refused-unreduced asks for.
 static void listRefused(const dgc::check::Case &c, StringRef name,
                         std::mt19937 &rng) {
@@ -131,6 +166,11 @@ int main(int argc, char **argv) {
     FailureOr<dgc::check::Case> c = dgc::check::makeCase(func, rng);
     if (failed(c))
       return 1;
+    if (!emitTo.empty()) {
+      if (failed(emit(*c, func.getName())))
+        return 1;
+      continue;
+    }
     if (refused || refusedUnreduced) {
       listRefused(*c, func.getName(), rng);
       continue;
@@ -141,7 +181,7 @@ int main(int argc, char **argv) {
     total.right += counts.right;
     total.wrong += counts.wrong;
   }
-  if (!refused && !refusedUnreduced)
+  if (!refused && !refusedUnreduced && emitTo.empty())
     llvm::outs() << "total: right " << total.right << ", wrong " << total.wrong
                  << '\n';
   return total.wrong ? 1 : 0;
