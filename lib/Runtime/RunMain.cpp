@@ -280,8 +280,9 @@ Error Session::run() {
     };
   if (Error e = runOnDevice(*package, options, hooks, inputs, result))
     return e;
-  say(format("ran '%s' on %d ranks, %d step%s", m.name.c_str(), m.numRanks,
-             options.config.steps, options.config.steps == 1 ? "" : "s") +
+  say(format("ran '%s' on %d rank%s, %d step%s", m.name.c_str(), m.numRanks,
+             m.numRanks == 1 ? "" : "s", options.config.steps,
+             options.config.steps == 1 ? "" : "s") +
       (options.device == "cpu"
            ? format(" (first %.3f ms)\n", result.firstStepSeconds * 1e3)
            : " (reference)\n"));
