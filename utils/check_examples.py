@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
 """Runs the examples in the descriptions of ops, attributes and passes.
 
-    check_examples.py DGC_OPT FILE.td..
+    check_examples.py DGC_OPT
 
-Each ```mlir block must parse and verify. A block that is one or a few ops is put into a
-function whose arguments are the values it uses and does not define; a mesh @mesh and a mesh
-@m with the axes dp, tp, x, y exist. A bare attribute (#dist...) is attached to a function. In
-a pass' description with exactly two blocks the first, run through the pass, must equal the
-second.
+Each example must parse and verify. A block that is one or a few ops is put into a
+function whose arguments are the values it uses and does not define; a mesh @mesh with the
+axes dp, tp, x, y exists. A bare attribute (#dist...) is attached to a function. In a pass'
+description with exactly two blocks the first, run through the pass (with the options that the
+description names as `--flag=options`), must equal the second.
 """
 
+import concurrent.futures
+import os
 import re
 import subprocess
 import sys
+
+import td_records
 
 PRELUDE = 'dist.mesh @mesh = <["dp"=2, "tp"=4, "x"=2, "y"=4]>\n'
 
@@ -76,7 +80,8 @@ def operand_types(op):
 def wrap(block):
     block = block.strip()
     if re.search(r"\b(func\.func|builtin\.module)\b", block):
-        return block if re.search(r"\b(dist|sdy)\.mesh @mesh\b", block) else PRELUDE + block
+        alone = "@mesh" not in block or re.search(r"\b(dist|sdy)\.mesh @mesh\b", block)
+        return block if alone else PRELUDE + block
     if re.match(r"\s*(dist|sdy)\.mesh", block):
         return block
     if re.match(r"\s*#", block):
@@ -102,29 +107,34 @@ def run(tool, text, *flags):
     return subprocess.run([tool, "-", *flags], input=text, text=True, capture_output=True, timeout=60)
 
 
+def check(tool, record):
+    """Problems with the examples of one op, attribute or pass, as texts."""
+    blocks = record.blocks()
+    for block in blocks:
+        r = run(tool, wrap(block))
+        if r.returncode:
+            yield f"example does not run:\n{block}\n{r.stderr}"
+    if record.kind == "pass" and len(blocks) == 2:
+        options = re.search(rf"`--({record.text}=[^`]+)`", record.description)
+        flag = options.group(1) if options else record.text
+        before = run(tool, wrap(blocks[0]), "--" + flag)
+        after = run(tool, wrap(blocks[1]))
+        if before.returncode or before.stdout != after.stdout:
+            yield (f"the pass makes of its first example\n{before.stdout}{before.stderr}"
+                   f"and its second example is\n{after.stdout}")
+
+
 def main():
-    tool, failures, count = sys.argv[1], 0, 0
-    for path in sys.argv[2:]:
-        with open(path) as f:
-            source = f.read()
-        for entry in re.split(r"^(?=def )", source, flags=re.M):
-            name = re.match(r"def (\w+)", entry)
-            blocks = re.findall(r"```mlir\n(.*?)```", entry, re.S)
-            flag = re.search(r':\s*Pass<\s*"([\w-]+)"', entry)
-            for block in blocks:
-                count += 1
-                r = run(tool, wrap(block))
-                if r.returncode:
-                    failures += 1
-                    print(f"{path}: {name and name.group(1)}: example does not run:\n{block}{r.stderr}")
-            if flag and len(blocks) == 2:
-                before = run(tool, wrap(blocks[0]), "--" + flag.group(1))
-                after = run(tool, wrap(blocks[1]))
-                if before.returncode or before.stdout != after.stdout:
-                    failures += 1
-                    print(f"{path}: {name.group(1)}: the pass makes of its first example\n"
-                          f"{before.stdout}{before.stderr}and its second example is\n{after.stdout}")
-    print(f"{count} examples, {failures} failures")
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    entries = list(td_records.records(root))
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda r: list(check(sys.argv[1], r)), entries))
+    failures = 0
+    for record, problems in zip(entries, results):
+        for problem in problems:
+            failures += 1
+            print(f"{record.path}:{record.line}: {record.name}: {problem}")
+    print(f"{sum(len(r.blocks()) for r in entries)} examples, {failures} failures")
     return 1 if failures else 0
 
 

@@ -4,13 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Register.h"
-#include "dgc/Pipelines/Compile.h"
 #include "dgc/CodeGen/Bufferize.h"
 #include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/Passes.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Evaluate/Passes.h"
+#include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Passes.h"
 #include "dgc/Pipelines/UnknownOps.h"
 #include "dgc/Transforms/Passes.h"

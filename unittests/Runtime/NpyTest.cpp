@@ -146,8 +146,8 @@ TEST(DTypes, NarrowFloats) {
   EXPECT_TRUE(std::isnan(bf16ToFloat(floatToBf16(std::nanf("1")))));
 }
 
-// From double in one rounding: 1 + 2^-8 + 2^-40 is above the tie of bf16, and of
-// floats it is the tie itself.
+// From double in one rounding: 1 + 2^-8 + 2^-40 is above the tie of bf16, and
+// of floats it is the tie itself.
 TEST(DTypes, DoublesRoundOnce) {
   volatile double d = 1 + 0x1p-8 + 0x1p-40;
   EXPECT_EQ(__builtin_bit_cast(uint16_t, static_cast<__bf16>(d)), 0x3f81);

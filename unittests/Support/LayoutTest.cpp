@@ -58,7 +58,8 @@ TEST(Layout, InnerFactorSplitsEachBlock) {
   // {3, "tp"} on 12: blocks of 4, each split in 2.
   Mesh mesh{{{"tp", 2}}, {}};
   SmallVector<int64_t> want{2, 3, 6, 7, 10, 11};
-  EXPECT_EQ(dimIndexMap(12, {whole(3), axis(0, 2)}, mesh, mesh.coordinates(1)), want);
+  EXPECT_EQ(dimIndexMap(12, {whole(3), axis(0, 2)}, mesh, mesh.coordinates(1)),
+            want);
   EXPECT_EQ(localDimSize(13, {whole(3), axis(0, 2)}), std::nullopt);
 }
 
@@ -72,7 +73,8 @@ TEST(Layout, ComposeAndSplitAreInverse) {
   EXPECT_EQ((*parts)[1], heads);
   EXPECT_TRUE((*parts)[0].empty() && (*parts)[2].empty());
   // The head size split instead: the heads stay whole.
-  EXPECT_EQ(*composeFactors({12, 64}, {DimList(), heads}), (DimList{whole(12), axis(0, 4)}));
+  EXPECT_EQ(*composeFactors({12, 64}, {DimList(), heads}),
+            (DimList{whole(12), axis(0, 4)}));
   // Uneven in a factor that is not the last: no layout.
   EXPECT_FALSE(composeFactors({6, 4}, {heads, DimList()}));
   // An axis across two factors: 4 over (2, 6) is 2 in each.
@@ -90,8 +92,9 @@ TEST(Sharding, CheckNamesTheReason) {
   s.dims[1].entries = {axis(0, 2)};
   EXPECT_EQ(checkSharding(s, {5, 7}, mesh), "axis \"x\" is used twice");
   s.dims[1].entries = {whole(2), axis(1, 3)};
-  EXPECT_EQ(checkSharding(s, {5, 7}, mesh),
-            "dimension 1 of size 7 is not a multiple of the factors in {2, \"y\"}");
+  EXPECT_EQ(
+      checkSharding(s, {5, 7}, mesh),
+      "dimension 1 of size 7 is not a multiple of the factors in {2, \"y\"}");
 }
 
 TEST(Mesh, GroupsAreOrderedByGroupIndex) {

@@ -82,9 +82,9 @@ int64_t groupIndex(const Mesh &mesh, llvm::ArrayRef<AxisRef> refs,
 /// The product of the sizes of `refs`.
 int64_t groupSize(llvm::ArrayRef<AxisRef> refs);
 
-/// All groups that `refs` spans: for each, its ranks in the order of their group
-/// index. Every rank is in exactly one group; groups are ordered by their first
-/// rank.
+/// All groups that `refs` spans: for each, its ranks in the order of their
+/// group index. Every rank is in exactly one group; groups are ordered by their
+/// first rank.
 llvm::SmallVector<llvm::SmallVector<int64_t>>
 axisGroups(const Mesh &mesh, llvm::ArrayRef<AxisRef> refs);
 

@@ -22,14 +22,14 @@
 namespace dgc {
 
 enum class FactorKind {
-  Pass,    // each shard of the result needs only the shard of the operands
-  Reduce,  // not in the result: each shard gives an addend of kind `reduce`
-  Indexed, // gather, scatter: masked access by the owner; the result is
-           // unreduced over the axes where the factor is not in it
+  Pass,     // each shard of the result needs only the shard of the operands
+  Reduce,   // not in the result: each shard gives an addend of kind `reduce`
+  Indexed,  // gather, scatter: masked access by the owner; the result is
+            // unreduced over the axes where the factor is not in it
   Gathered, // not in the result: partial results are gathered and combined
             // again inside the op, in the order of the shards, so that the
             // result is whole; the list may hold no whole factors
-  Whole // stays whole
+  Whole     // stays whole
 };
 
 struct Factor {

@@ -23,7 +23,8 @@ llvm::StringRef toString(ReduceKind kind); // "add", "mul", ...
 std::optional<ReduceKind> parseReduceKind(llvm::StringRef text);
 
 /// An entry of a dimension's list: an axis (or part of one) that splits the
-/// dimension, or, if `whole` > 0, an inner factor of that size that stays whole.
+/// dimension, or, if `whole` > 0, an inner factor of that size that stays
+/// whole.
 struct DimEntry {
   int64_t whole = 0;
   AxisRef axis;
@@ -48,13 +49,13 @@ struct DimSharding {
 };
 
 /// A sharding of a tensor of rank dims.size(). Axes in no list are replicated;
-/// `replicated` names those that must stay so. Over the axes of `unreduced` every
-/// rank holds an addend: the value is their combination by `kind`.
+/// `replicated` names those that must stay so. Over the axes of `unreduced`
+/// every rank holds an addend: the value is their combination by `kind`.
 struct Sharding {
   llvm::SmallVector<DimSharding, 4> dims;
   llvm::SmallVector<AxisRef, 2> replicated;
   llvm::SmallVector<AxisRef, 2> unreduced; // sorted by (axis, pre)
-  ReduceKind kind = ReduceKind::Add;       // meaningful if unreduced is not empty
+  ReduceKind kind = ReduceKind::Add; // meaningful if unreduced is not empty
 
   static Sharding replicatedOf(int64_t rank) {
     Sharding s;
@@ -92,8 +93,8 @@ std::string toString(const DimList &list, const Mesh &mesh);
 /// Why `sharding` is not legal for `shape` on `mesh`, or an empty string: axes
 /// out of range or overlapping, ranks that differ, sub-axes that do not divide,
 /// inner factors that do not divide (Layout.h), a zero-size dimension split.
-std::string checkSharding(const Sharding &sharding, llvm::ArrayRef<int64_t> shape,
-                          const Mesh &mesh);
+std::string checkSharding(const Sharding &sharding,
+                          llvm::ArrayRef<int64_t> shape, const Mesh &mesh);
 
 } // namespace dgc
 

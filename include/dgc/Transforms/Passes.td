@@ -110,7 +110,7 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
       return %0 : tensor<4096x64xf32>
     }
     ```
-    becomes, with `devices=4`, data-parallel:
+    becomes, with `--dgc-auto-shard=devices=4`, data-parallel:
     ```mlir
     dist.mesh @mesh = <["d0"=4]>
     func.func @main(%x: tensor<4096x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"d0"}, {} ]>},

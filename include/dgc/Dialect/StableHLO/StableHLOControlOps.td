@@ -10,7 +10,15 @@ include "dgc/Dialect/StableHLO/StableHLOShapeOps.td"
 
 def StableHLO_ReturnOp : StableHLO_PureOp<"return", [ReturnLike, Terminator]> {
   let summary = "Ends a region and gives its results";
-  let description = "Example: `stablehlo.return %x : tensor<f32>`.";
+  let description = [{
+    ```mlir
+    %r = "stablehlo.if"(%p) ({
+      stablehlo.return %x : tensor<f32>
+    }, {
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<i1>) -> tensor<f32>
+    ```
+  }];
   let arguments = (ins Variadic<HLO_TensorOrToken>:$results);
   let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
 }
