@@ -20,6 +20,7 @@ check() { # build folder
 
 run "lint" utils/lint
 check build
+run "commands of the README" utils/check_readme.py
 if [[ "${1:-}" == --full ]]; then
   for preset in dev sanitize shared; do
     cmake --preset $preset >/dev/null
