@@ -49,7 +49,7 @@ double ElementType::round(double x) const {
   bool lost;
   value.convert(semanticsOf(*this), APFloat::rmNearestTiesToEven, &lost);
   value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lost);
-  return value.convertToDouble();
+  return value.bitcastToAPInt().bitsToDouble();
 }
 
 int64_t ElementType::wrap(int64_t x) const {
@@ -87,7 +87,7 @@ SmallVector<int64_t> Array::strides() const {
 static double widen(APFloat value) {
   bool lost;
   value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lost);
-  return value.convertToDouble();
+  return value.bitcastToAPInt().bitsToDouble();
 }
 
 Array Array::fromBytes(ElementType type, ArrayRef<int64_t> shape,

@@ -76,7 +76,7 @@ static Attribute foldUnary(StringRef name, Attribute a, Type type) {
       return FloatAttr::get(type, *f * *f);
     if (name == "stablehlo.sign")
       return f->isZero() ? a : makeFloat(type, f->isNegative() ? -1 : 1);
-    double value = f->convertToDouble();
+    double value = cast<FloatAttr>(a).getValueAsDouble();
     for (const ExactPoint &p : exactPoints)
       if (p.op == name && p.from == value)
         return makeFloat(type, p.to);
