@@ -3,9 +3,11 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "KernelPool.h"
 #include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/Kernels.h"
 #include "dgc/CodeGen/LinalgUtils.h"
+#include "dgc/CodeGen/LowerToLinalg.h"
 #include "dgc/CodeGen/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -58,8 +60,7 @@ struct Argument {
 /// Collects ops into a kernel and launches it.
 class KernelBuilder {
 public:
-  KernelBuilder(ModuleOp module, llvm::StringMap<std::string> &known)
-      : module(module), known(known) {}
+  explicit KernelBuilder(KernelPool &pool) : pool(pool) {}
 
   LogicalResult build(ArrayRef<linalg::GenericOp> ops);
 
@@ -73,12 +74,11 @@ private:
   unsigned argumentOf(Value host, Type type, bool written);
   void collectArguments();
   void emitBody(func::FuncOp kernel);
-  void launch(func::FuncOp kernel, Operation *before);
+  void launch(StringRef kernel, Operation *before);
   StringRef kind() const;
   bool mayAlias(unsigned argument) const;
 
-  ModuleOp module;
-  llvm::StringMap<std::string> &known;
+  KernelPool &pool;
   SmallVector<linalg::GenericOp> ops;
   SmallVector<std::optional<LoopNest>> nests;
   unsigned rows = 0;
@@ -386,7 +386,7 @@ void KernelBuilder::emitBody(func::FuncOp kernel) {
   func::ReturnOp::create(builder, kernel.getLoc());
 }
 
-void KernelBuilder::launch(func::FuncOp kernel, Operation *before) {
+void KernelBuilder::launch(StringRef kernel, Operation *before) {
   OpBuilder builder(before);
   SmallVector<Value> reads, writes;
   for (const Argument &argument : arguments)
@@ -395,14 +395,14 @@ void KernelBuilder::launch(func::FuncOp kernel, Operation *before) {
   if (rows)
     range = builder.getI64IntegerAttr(nests.front()->loops.front().size);
   cpu::LaunchOp::create(builder, before->getLoc(),
-                        FlatSymbolRefAttr::get(kernel.getSymNameAttr()), reads,
-                        writes, range);
+                        FlatSymbolRefAttr::get(builder.getContext(), kernel),
+                        reads, writes, range);
 }
 
 LogicalResult KernelBuilder::build(ArrayRef<linalg::GenericOp> group) {
   if (group.size() > 1 && !planGroup(group)) {
     for (linalg::GenericOp op : group)
-      if (failed(KernelBuilder(module, known).build(op)))
+      if (failed(KernelBuilder(pool).build(op)))
         return failure();
     return success();
   }
@@ -428,17 +428,13 @@ LogicalResult KernelBuilder::build(ArrayRef<linalg::GenericOp> group) {
         if (number >= 0)
           number = position[number];
 
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   SmallVector<Type> types;
   for (const Argument &argument : arguments)
     types.push_back(argument.type);
+  Builder builder(pool.getModule().getContext());
   if (rows)
     types.append(2, builder.getIndexType());
-  auto kernel = func::FuncOp::create(builder, ops.front().getLoc(), "kernel",
-                                     builder.getFunctionType(types, {}));
-  kernel.setPrivate();
-  kernel->setAttr(kKernelAttr, builder.getUnitAttr());
-  kernel->setAttr(kKindAttr, builder.getStringAttr(kind()));
+  func::FuncOp kernel = pool.create(ops.front().getLoc(), types, kind());
   if (rows)
     kernel->setAttr(kRowsAttr, builder.getI64IntegerAttr(rows));
   for (unsigned i = 0; i < arguments.size(); ++i)
@@ -446,20 +442,7 @@ LogicalResult KernelBuilder::build(ArrayRef<linalg::GenericOp> group) {
       kernel.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
                         builder.getUnitAttr());
   emitBody(kernel);
-
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  kernel.print(stream, OpPrintingFlags().useLocalScope().skipRegions(false));
-  auto [it, isNew] =
-      known.try_emplace(text, "kernel_" + std::to_string(known.size()));
-  if (isNew) {
-    kernel.setSymName(it->second);
-    launch(kernel, group.back());
-  } else {
-    kernel.setSymName(it->second);
-    launch(kernel, group.back());
-    kernel.erase();
-  }
+  launch(pool.intern(kernel), group.back());
   for (linalg::GenericOp op : group)
     op.erase();
   return success();
@@ -476,8 +459,10 @@ LogicalResult generalizeAll(func::FuncOp host) {
   for (Operation *op : work) {
     rewriter.setInsertionPoint(op);
     if (auto copy = dyn_cast<memref::CopyOp>(op)) {
-      linalg::makeMemRefCopyOp(rewriter, op->getLoc(), copy.getSource(),
-                               copy.getTarget());
+      // An update in place leaves a copy of a buffer onto itself.
+      if (copy.getSource() != copy.getTarget())
+        linalg::makeMemRefCopyOp(rewriter, op->getLoc(), copy.getSource(),
+                                 copy.getTarget());
       rewriter.eraseOp(op);
       continue;
     }
@@ -512,12 +497,21 @@ struct OutlineKernels : impl::OutlineKernelsBase<OutlineKernels> {
 } // namespace
 
 LogicalResult outlineKernels(ModuleOp module) {
-  llvm::StringMap<std::string> known;
+  KernelPool pool(module);
   SmallVector<func::FuncOp> hosts;
   for (auto function : module.getOps<func::FuncOp>())
     if (!function->hasAttr(kKernelAttr) && !function.isExternal())
       hosts.push_back(function);
   for (func::FuncOp host : hosts) {
+    SmallVector<Operation *> scatters;
+    host.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (!op->hasAttr(kScatterAttr))
+        return WalkResult::advance();
+      scatters.push_back(op);
+      return WalkResult::skip();
+    });
+    for (Operation *scatter : scatters)
+      outlineScatter(scatter, pool);
     if (failed(generalizeAll(host)))
       return failure();
     SmallVector<SmallVector<linalg::GenericOp>> groups;
@@ -539,7 +533,7 @@ LogicalResult outlineKernels(ModuleOp module) {
       last = op;
     });
     for (ArrayRef<linalg::GenericOp> group : groups)
-      if (failed(KernelBuilder(module, known).build(group)))
+      if (failed(KernelBuilder(pool).build(group)))
         return failure();
   }
   return success();

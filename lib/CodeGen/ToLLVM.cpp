@@ -33,7 +33,8 @@ namespace dgc {
 
 llvm::ArrayRef<llvm::StringLiteral> workKinds() {
   static constexpr llvm::StringLiteral kinds[] = {
-      "matmul", "row", "reduction", "elementwise", "copy", "collective"};
+      "matmul", "row",     "reduction", "elementwise",
+      "copy",   "scatter", "collective"};
   return kinds;
 }
 
