@@ -57,6 +57,34 @@ private:
   llvm::DenseMap<Operation *, int64_t> position;
 };
 
+/// The loop along contiguous memory of the op's biggest input: a loop over rows
+/// outside of a sum must not be it.
+std::optional<int64_t> contiguousLoop(linalg::GenericOp op) {
+  OpOperand *biggest = nullptr;
+  for (OpOperand *operand : op.getDpsInputOperands())
+    if (!biggest || numElements(operand->get().getType()) >
+                        numElements(biggest->get().getType()))
+      biggest = operand;
+  if (!biggest || op.getMatchingIndexingMap(biggest).getNumResults() == 0)
+    return std::nullopt;
+  AffineExpr last = op.getMatchingIndexingMap(biggest).getResults().back();
+  auto dim = dyn_cast<AffineDimExpr>(last);
+  return dim ? std::optional<int64_t>(dim.getPosition()) : std::nullopt;
+}
+
+/// The leading loops of `rows` that the op may run row by row over.
+void keepUsableRows(linalg::GenericOp op, SmallVectorImpl<int64_t> &rows) {
+  auto iterators = op.getIteratorTypesArray();
+  std::optional<int64_t> contiguous;
+  if (op.getNumReductionLoops() > 0)
+    contiguous = contiguousLoop(op);
+  size_t count = 0;
+  while (count < rows.size() && rows[count] != contiguous &&
+         iterators[rows[count]] == utils::IteratorType::parallel)
+    ++count;
+  rows.resize(count);
+}
+
 bool RowGrouper::isCandidate(linalg::GenericOp op) const {
   if (isContraction(op) || op.getNumParallelLoops() == 0)
     return false;
@@ -161,7 +189,6 @@ bool RowGrouper::tryJoin(unsigned index, linalg::GenericOp op) {
       ++common;
     rows->resize(common);
   };
-  auto parallel = op.getIteratorTypesArray();
   for (OpOperand *operand : op.getDpsInputOperands()) {
     AffineMap map = op.getMatchingIndexingMap(operand);
     for (auto [m, member] : llvm::enumerate(group.ops)) {
@@ -183,11 +210,8 @@ bool RowGrouper::tryJoin(unsigned index, linalg::GenericOp op) {
                            op.getMatchingIndexingMap(operand)));
   if (!rows)
     return false;
-  size_t count = 0;
-  while (count < rows->size() &&
-         parallel[(*rows)[count]] == utils::IteratorType::parallel)
-    ++count;
-  rows->resize(count);
+  keepUsableRows(op, *rows);
+  size_t count = rows->size();
   llvm::SmallDenseSet<int64_t> distinct(rows->begin(), rows->end());
   int64_t total = 1;
   for (int64_t loop : *rows)
@@ -243,11 +267,14 @@ void RowGrouper::visit(linalg::GenericOp op) {
     if (tryJoin(i, op))
       return;
   }
-  Group group;
   SmallVector<int64_t> rows;
   AffineMap out = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   for (AffineExpr expr : out.getResults())
     rows.push_back(cast<AffineDimExpr>(expr).getPosition());
+  keepUsableRows(op, rows);
+  if (rows.empty())
+    return; // alone
+  Group group;
   group.first = group.last = position.lookup(op);
   groups.push_back(std::move(group));
   add(groups.size() - 1, op, rows);

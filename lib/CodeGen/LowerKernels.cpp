@@ -12,7 +12,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -44,34 +43,79 @@ void setFastMath(func::FuncOp kernel) {
   });
 }
 
-/// Moves the loop bodies of all nests into the first's shared loops, and gives
-/// the outermost the kernel's range.
-void shareRowLoops(func::FuncOp kernel, ArrayRef<linalg::LinalgLoops> nests,
-                   unsigned rows) {
-  Operation *end = kernel.getBody().front().getTerminator();
-  auto outer = cast<scf::ForOp>(nests.front()[0]);
-  outer->moveBefore(end);
+/// Lowers an op where it stands; it is gone then.
+FailureOr<linalg::LinalgLoops> lowerToLoops(IRRewriter &rewriter,
+                                            linalg::LinalgOp op) {
+  rewriter.setInsertionPoint(op);
+  FailureOr<linalg::LinalgLoops> loops = linalg::linalgOpToLoops(rewriter, op);
+  if (failed(loops))
+    return op->emitOpError() << "cannot be lowered to loops";
+  rewriter.eraseOp(op);
+  return loops;
+}
+
+/// Loops over the kernel's rows: the outermost over its range, the others as in
+/// `nest`.
+SmallVector<scf::ForOp> createRowLoops(func::FuncOp kernel,
+                                       const linalg::LinalgLoops &nest,
+                                       unsigned rows) {
+  OpBuilder builder(kernel.getBody().front().getTerminator());
   unsigned numArguments = kernel.getNumArguments();
-  outer.setLowerBound(kernel.getArgument(numArguments - 2));
-  outer.setUpperBound(kernel.getArgument(numArguments - 1));
-  Block *target = cast<scf::ForOp>(nests.front()[rows - 1]).getBody();
-  for (const linalg::LinalgLoops &nest : nests.drop_front()) {
+  SmallVector<scf::ForOp> loops;
+  for (unsigned i = 0; i < rows; ++i) {
+    auto model = cast<scf::ForOp>(nest[i]);
+    auto constant = [&](Value bound) -> Value {
+      return arith::ConstantIndexOp::create(builder, model.getLoc(),
+                                            *getConstantIntValue(bound));
+    };
+    Value from = i == 0 ? kernel.getArgument(numArguments - 2)
+                        : constant(model.getLowerBound());
+    Value to = i == 0 ? kernel.getArgument(numArguments - 1)
+                      : constant(model.getUpperBound());
+    auto loop = scf::ForOp::create(builder, model.getLoc(), from, to,
+                                   constant(model.getStep()));
+    loops.push_back(loop);
+    builder.setInsertionPoint(loop.getBody()->getTerminator());
+  }
+  return loops;
+}
+
+/// Lowers all ops into one nest of loops over the rows. An op that does not
+/// depend on the row (`dgc.in_row`) runs in each.
+LogicalResult lowerRowByRow(func::FuncOp kernel, ArrayRef<linalg::LinalgOp> ops,
+                            unsigned rows) {
+  IRRewriter rewriter(kernel.getContext());
+  SmallVector<scf::ForOp> shared;
+  SmallVector<linalg::LinalgLoops> nests;
+  for (linalg::LinalgOp op : ops) {
+    nests.emplace_back();
+    if (op->hasAttr(kInRowAttr))
+      continue;
+    FailureOr<linalg::LinalgLoops> nest = lowerToLoops(rewriter, op);
+    if (failed(nest))
+      return failure();
+    nests.back() = std::move(*nest);
+    if (shared.empty())
+      shared = createRowLoops(kernel, nests.back(), rows);
+  }
+  Block *target = shared.back().getBody();
+  for (auto [op, nest] : llvm::zip_equal(ops, nests)) {
+    if (nest.empty()) {
+      op->moveBefore(target->getTerminator());
+      if (failed(lowerToLoops(rewriter, op)))
+        return failure();
+      continue;
+    }
     for (unsigned i = 0; i < rows; ++i)
       cast<scf::ForOp>(nest[i]).getInductionVar().replaceAllUsesWith(
-          cast<scf::ForOp>(nests.front()[i]).getInductionVar());
+          shared[i].getInductionVar());
     Block *body = cast<scf::ForOp>(nest[rows - 1]).getBody();
     target->getOperations().splice(target->getTerminator()->getIterator(),
                                    body->getOperations(), body->begin(),
                                    body->getTerminator()->getIterator());
     nest[0]->erase();
   }
-  // Bounds of inner shared loops are constants: they may lie after the loop
-  // now.
-  kernel.walk([&](arith::ConstantOp constant) {
-    if (constant->getBlock() == &kernel.getBody().front())
-      constant->moveBefore(&kernel.getBody().front(),
-                           kernel.getBody().front().begin());
-  });
+  return success();
 }
 
 struct LowerKernels : impl::LowerKernelsBase<LowerKernels> {
@@ -87,27 +131,21 @@ struct LowerKernels : impl::LowerKernelsBase<LowerKernels> {
 LogicalResult lowerKernel(func::FuncOp kernel) {
   SmallVector<linalg::LinalgOp> ops;
   kernel.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
-  IRRewriter rewriter(kernel.getContext());
-  SmallVector<linalg::LinalgLoops> nests;
-  for (linalg::LinalgOp op : ops) {
-    rewriter.setInsertionPoint(op);
-    FailureOr<linalg::LinalgLoops> loops =
-        linalg::linalgOpToLoops(rewriter, op);
-    if (failed(loops))
-      return op->emitOpError() << "cannot be lowered to loops";
-    nests.push_back(std::move(*loops));
-    rewriter.eraseOp(op);
+  auto rows = kernel->getAttrOfType<IntegerAttr>(kRowsAttr);
+  if (rows && !ops.empty()) {
+    if (failed(lowerRowByRow(kernel, ops, rows.getInt())))
+      return failure();
+  } else {
+    IRRewriter rewriter(kernel.getContext());
+    for (linalg::LinalgOp op : ops)
+      if (failed(lowerToLoops(rewriter, op)))
+        return failure();
   }
-  if (auto rows = kernel->getAttrOfType<IntegerAttr>(kRowsAttr);
-      rows && !nests.empty())
-    shareRowLoops(kernel, nests, rows.getInt());
   setFastMath(kernel);
 
   RewritePatternSet patterns(kernel.getContext());
   populateMathPolynomialApproximationPatterns(patterns, hasGoodPolynomial);
   arith::populateExpandBFloat16Patterns(patterns);
-  vector::populateVectorTransposeLoweringPatterns(
-      patterns, vector::VectorTransposeLowering::Shuffle16x16);
 
   if (failed(applyPatternsGreedily(kernel, std::move(patterns))))
     return kernel.emitOpError() << "did not settle while it was lowered";

@@ -67,6 +67,7 @@ private:
                      const Block &block, int64_t columns);
   void packPanelTransposed(Value source, Value at, Value target, Value targetAt,
                            const Block &block, int64_t columns);
+  void transpose(llvm::SmallVectorImpl<Value> &square);
   void packPanelScalars(Value source, Value at, Value target, Value targetAt,
                         const Block &block, int64_t columns, Value fromK);
   void packFullOrTail(Value panel, Value source, Value at, Value target,

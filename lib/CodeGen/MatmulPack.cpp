@@ -53,11 +53,28 @@ void MatmulEmitter::packPanelRows(Value source, Value at, Value target,
   });
 }
 
+/// Transposes a square of as many vectors as each has lanes, in log2(lanes)
+/// rounds that swap the off-diagonal quarters of ever bigger blocks.
+void MatmulEmitter::transpose(SmallVectorImpl<Value> &square) {
+  for (int64_t d = 1; d < lanes; d *= 2)
+    for (int64_t i = 0; i < lanes; ++i) {
+      if (i & d)
+        continue;
+      SmallVector<int64_t> upper, lower; // lanes of the second vector count on
+      for (int64_t j = 0; j < lanes; ++j) {
+        upper.push_back(j & d ? lanes + j - d : j);
+        lower.push_back(j & d ? lanes + j : j + d);
+      }
+      Value x = square[i], y = square[i + d];
+      square[i] = vector::ShuffleOp::create(b, x, y, upper);
+      square[i + d] = vector::ShuffleOp::create(b, x, y, lower);
+    }
+}
+
 /// B is contiguous along K: square blocks are transposed in registers.
 void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
                                         Value targetAt, const Block &block,
                                         int64_t columns) {
-  auto square = VectorType::get({lanes, lanes}, p.c);
   auto strip = [&](Value outer, Value k) {
     Value number = outer ? plus(times(outer, p.k.size), k) : k;
     Value from = plus(at, k);
@@ -65,16 +82,16 @@ void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
       from = plus(from, times(outer, p.outerK[0].b));
     Value to = plus(targetAt, times(number, width));
     for (int64_t j = 0; j < vectors; ++j) {
-      Value block = arith::ConstantOp::create(b, b.getZeroAttr(square));
-      for (int64_t i = 0; i < lanes && j * lanes + i < columns; ++i)
-        block = vector::InsertOp::create(
-            b, loadVector(source, plus(from, (j * lanes + i) * p.n.b)), block,
-            ArrayRef<int64_t>{i});
-      block = vector::TransposeOp::create(b, block, ArrayRef<int64_t>{1, 0});
+      SmallVector<Value> rowsOfB;
       for (int64_t i = 0; i < lanes; ++i)
-        vector::StoreOp::create(
-            b, vector::ExtractOp::create(b, block, ArrayRef<int64_t>{i}),
-            target, plus(to, i * width + j * lanes));
+        rowsOfB.push_back(
+            j * lanes + i < columns
+                ? loadVector(source, plus(from, (j * lanes + i) * p.n.b))
+                : zeroVector());
+      transpose(rowsOfB);
+      for (int64_t i = 0; i < lanes; ++i)
+        vector::StoreOp::create(b, rowsOfB[i], target,
+                                plus(to, i * width + j * lanes));
     }
   };
   Value end = block.hi;

@@ -70,6 +70,7 @@ private:
   bool rowsAgree(ArrayRef<linalg::GenericOp> ops);
   void findInternal(ArrayRef<linalg::GenericOp> ops);
   void keepRowsMoving(ArrayRef<linalg::GenericOp> ops);
+  unsigned movingRows(linalg::GenericOp op);
   MemRefType rowType(OpOperand &operand);
   unsigned argumentOf(Value host, Type type, bool written);
   void collectArguments();
@@ -81,6 +82,7 @@ private:
   KernelPool &pool;
   SmallVector<linalg::GenericOp> ops;
   SmallVector<std::optional<LoopNest>> nests;
+  SmallVector<bool> inRow; // per op: the same in every row
   unsigned rows = 0;
   llvm::SmallSetVector<Value, 4> internal;
   SmallVector<Argument> arguments;
@@ -182,20 +184,31 @@ MemRefType KernelBuilder::rowType(OpOperand &operand) {
   return MemRefType::get(shape, type.getElementType());
 }
 
-/// A loop over rows must move some operand: an op that reads nothing of its row
-/// keeps its result outside.
+/// Number of the op's row loops that move an operand which outlives the row.
+unsigned KernelBuilder::movingRows(linalg::GenericOp op) {
+  return llvm::count_if(groupRows(op), [&](int64_t row) {
+    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+      return isa<MemRefType>(operand.get().getType()) &&
+             !internal.contains(operand.get()) &&
+             op.getMatchingIndexingMap(&operand).isFunctionOfDim(row);
+    });
+  });
+}
+
+/// An op whose result lives within the row depends on all row loops, or on
+/// none: else its result is kept outside.
 void KernelBuilder::keepRowsMoving(ArrayRef<linalg::GenericOp> group) {
-  for (linalg::GenericOp op : group)
-    for (int64_t row : groupRows(op)) {
-      bool moves = llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-        return isa<MemRefType>(operand.get().getType()) &&
-               !internal.contains(operand.get()) &&
-               op.getMatchingIndexingMap(&operand).isFunctionOfDim(row);
-      });
-      if (!moves)
-        for (OpOperand &init : op.getDpsInitsMutable())
-          internal.remove(init.get());
-    }
+  for (linalg::GenericOp op : group) {
+    unsigned moving = movingRows(op);
+    bool asksForRow = false;
+    op.getBody()->walk([&](linalg::IndexOp index) {
+      asksForRow |= llvm::is_contained(groupRows(op), index.getDim());
+    });
+    if (moving == groupRows(op).size() || (moving == 0 && !asksForRow))
+      continue;
+    for (OpOperand &init : op.getDpsInitsMutable())
+      internal.remove(init.get());
+  }
 }
 
 bool KernelBuilder::planGroup(ArrayRef<linalg::GenericOp> group) {
@@ -224,22 +237,31 @@ bool KernelBuilder::planGroup(ArrayRef<linalg::GenericOp> group) {
       rowLoops.push_back(nest->loops[i]);
       nest->loops.erase(nest->loops.begin() + i);
     }
-    if (!ops.empty() && rowLoops.size() != rows)
-      return false;
-    rows = rowLoops.size();
-    nest->loops.insert(nest->loops.begin(), rowLoops.begin(), rowLoops.end());
-    nest->orderFrom(rows);
-    nest->mergeFrom(rows);
+    unsigned own = 0;
+    if (movingRows(op) > 0) {
+      own = rowLoops.size();
+      if (rows && own != rows)
+        return false;
+      rows = own;
+      nest->loops.insert(nest->loops.begin(), rowLoops.begin(), rowLoops.end());
+    }
+    inRow.push_back(own == 0);
+    nest->orderFrom(own);
+    nest->mergeFrom(own);
     ops.push_back(op);
     nests.push_back(std::move(nest));
   }
   for (unsigned i = 0; i + 1 < rows;) {
-    if (!llvm::all_of(nests, [&](auto &nest) { return nest->canMerge(i); })) {
+    bool mergeable = true;
+    for (auto [nest, constant] : llvm::zip_equal(nests, inRow))
+      mergeable &= constant || nest->canMerge(i);
+    if (!mergeable) {
       ++i;
       continue;
     }
-    for (auto &nest : nests)
-      nest->merge(i);
+    for (auto [nest, constant] : llvm::zip_equal(nests, inRow))
+      if (!constant)
+        nest->merge(i);
     --rows;
   }
   return rows > 0;
@@ -247,6 +269,7 @@ bool KernelBuilder::planGroup(ArrayRef<linalg::GenericOp> group) {
 
 bool KernelBuilder::planSingle(linalg::GenericOp op) {
   ops = {op};
+  inRow = {false};
   rows = 0;
   internal.clear();
   nests.clear();
@@ -376,7 +399,9 @@ void KernelBuilder::emitBody(func::FuncOp kernel) {
       }
     }
     if (nests[n]) {
-      nests[n]->build(builder, operands, mapping);
+      linalg::GenericOp built = nests[n]->build(builder, operands, mapping);
+      if (inRow[n])
+        built->setAttr(kInRowAttr, builder.getUnitAttr());
       continue;
     }
     for (auto [value, mapped] : llvm::zip_equal(op->getOperands(), operands))
@@ -392,8 +417,9 @@ void KernelBuilder::launch(StringRef kernel, Operation *before) {
   for (const Argument &argument : arguments)
     (argument.written ? writes : reads).push_back(argument.host);
   IntegerAttr range;
-  if (rows)
-    range = builder.getI64IntegerAttr(nests.front()->loops.front().size);
+  for (auto [nest, constant] : llvm::zip_equal(nests, inRow))
+    if (rows && !constant && !range)
+      range = builder.getI64IntegerAttr(nest->loops.front().size);
   cpu::LaunchOp::create(builder, before->getLoc(),
                         FlatSymbolRefAttr::get(builder.getContext(), kernel),
                         reads, writes, range);
@@ -477,12 +503,20 @@ LogicalResult generalizeAll(func::FuncOp host) {
         return failure();
       op->removeAttr(kZeroInitAttr);
     }
-    auto linalgOp = cast<linalg::LinalgOp>(op);
-    if (!isa<linalg::GenericOp>(op) &&
-        failed(linalg::generalizeNamedOp(rewriter, linalgOp)))
+    if (isa<linalg::GenericOp>(op))
+      continue;
+    Attribute group = op->getAttr(kGroupAttr),
+              rows = op->getAttr(kGroupRowsAttr);
+    FailureOr<linalg::GenericOp> generic =
+        linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(op));
+    if (failed(generic))
       return op->emitOpError() << "has no form as loops that dgc knows; lower "
                                   "it to linalg.generic "
                                   "first";
+    if (group && rows) {
+      (*generic)->setAttr(kGroupAttr, group);
+      (*generic)->setAttr(kGroupRowsAttr, rows);
+    }
   }
   return success();
 }

@@ -1,0 +1,44 @@
+// RUN: dgc-opt %s --dgc-reuse-buffers --split-input-file | FileCheck %s
+
+#id = affine_map<(i) -> (i)>
+
+// CHECK-LABEL: func.func @chain
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK-NOT: memref.alloc
+// CHECK: linalg.generic {{.*}} ins(%[[A]] {{.*}} outs(%[[A]]
+func.func @chain(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : memref<8xf32>) outs(%b : memref<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %in : f32
+    linalg.yield %0 : f32
+  }
+  linalg.exp ins(%b : memref<8xf32>) outs(%y : memref<8xf32>)
+  return
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+
+// The operand is read again later, or is read otherwise than written: two buffers.
+// CHECK-LABEL: func.func @no
+// CHECK-COUNT-3: memref.alloc
+func.func @no(%x: memref<8x8xf32>, %y: memref<8x8xf32>) {
+  %a = memref.alloc() : memref<8x8xf32>
+  %b = memref.alloc() : memref<8x8xf32>
+  %c = memref.alloc() : memref<8x8xf32>
+  linalg.exp ins(%x : memref<8x8xf32>) outs(%a : memref<8x8xf32>)
+  linalg.exp ins(%a : memref<8x8xf32>) outs(%b : memref<8x8xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<8x8xf32>) outs(%c : memref<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  linalg.add ins(%b, %c : memref<8x8xf32>, memref<8x8xf32>) outs(%y : memref<8x8xf32>)
+  return
+}
