@@ -107,7 +107,7 @@ static ParseResult parseReducer(OpAsmParser &p, size_t count, Region *body) {
 }
 
 static ParseResult buildShortBody(OpAsmParser &p, SMLoc loc, OperationName name,
-                                  Type input, Region *body) {
+                                  Type input, Location location, Region *body) {
   auto tensor = dyn_cast<RankedTensorType>(input);
   if (!tensor)
     return p.emitError(loc) << "expected a ranked tensor, but got " << input;
@@ -118,7 +118,6 @@ static ParseResult buildShortBody(OpAsmParser &p, SMLoc loc, OperationName name,
               "two operands, but got '"
            << name << "'; write the long form with a reducer region";
   Type type = RankedTensorType::get({}, tensor.getElementType());
-  Location location = p.getEncodedSourceLoc(loc);
   OpBuilder builder(p.getContext());
   Block *block =
       builder.createBlock(body, {}, {type, type}, {location, location});
@@ -164,7 +163,14 @@ ParseResult ReduceOp::parse(OpAsmParser &p, OperationState &state) {
   if (count != 1)
     return p.emitError(innerLoc, "the short form of reduce takes one input; "
                                  "write the long form with a reducer region");
-  return buildShortBody(p, innerLoc, *inner, type.getInput(0), body);
+  // The body's ops stand in no text of their own: they have the op's location.
+  std::optional<Location> location;
+  if (p.parseOptionalLocationSpecifier(location))
+    return failure();
+  if (location)
+    state.location = *location;
+  return buildShortBody(p, innerLoc, *inner, type.getInput(0), state.location,
+                        body);
 }
 
 //===----------------------------------------------------------------------===//
