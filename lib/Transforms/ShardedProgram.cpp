@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/ShardedProgram.h"
-#include "dgc/Dialect/StableHLO/StableHLO.h"
+#include "dgc/Dialect/StableHLO/Loops.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -73,53 +73,14 @@ int64_t bytesOf(Type type) {
          int64_t(llvm::divideCeil(tensor.getElementTypeBitWidth(), 8));
 }
 
-static std::optional<int64_t> constantScalar(Value value) {
-  DenseIntElementsAttr attr;
-  if (!matchPattern(value, m_Constant(&attr)) || attr.getNumElements() != 1 ||
-      attr.getElementType().getIntOrFloatBitWidth() > 64)
-    return std::nullopt;
-  return (*attr.value_begin<APInt>()).getSExtValue();
-}
-
-/// The step of a counter: `arg + constant`.
-static std::optional<int64_t> stepOf(Value next, Value arg) {
-  auto add = next.getDefiningOp<stablehlo::AddOp>();
-  if (!add)
-    return std::nullopt;
-  if (add->getOperand(0) == arg)
-    return constantScalar(add->getOperand(1));
-  return add->getOperand(1) == arg ? constantScalar(add->getOperand(0))
-                                   : std::nullopt;
-}
-
 std::optional<int64_t> staticTripCount(Operation *op) {
   auto loop = dyn_cast<stablehlo::WhileOp>(op);
-  if (!loop || loop.getCond().empty() || loop.getBody().empty())
+  std::optional<stablehlo::CountedLoop> counted;
+  if (loop)
+    counted = stablehlo::matchCountedLoop(loop);
+  if (!counted)
     return std::nullopt;
-  Operation *end = loop.getCond().front().getTerminator();
-  if (end->getNumOperands() != 1)
-    return std::nullopt;
-  auto compare = end->getOperand(0).getDefiningOp<stablehlo::CompareOp>();
-  if (!compare)
-    return std::nullopt;
-  auto counter = dyn_cast<BlockArgument>(compare.getLhs());
-  std::optional<int64_t> limit = constantScalar(compare.getRhs());
-  if (!counter || !limit || counter.getOwner() != &loop.getCond().front())
-    return std::nullopt;
-  unsigned i = counter.getArgNumber();
-  std::optional<int64_t> start = constantScalar(op->getOperand(i));
-  std::optional<int64_t> step =
-      stepOf(loop.getBody().front().getTerminator()->getOperand(i),
-             loop.getBody().getArgument(i));
-  if (!start || !step || *step <= 0)
-    return std::nullopt;
-  bool strict =
-      compare.getComparisonDirection() == stablehlo::ComparisonDirection::LT;
-  if (!strict &&
-      compare.getComparisonDirection() != stablehlo::ComparisonDirection::LE)
-    return std::nullopt;
-  int64_t last = strict ? *limit : *limit + 1;
-  return last <= *start ? 0 : (last - *start + *step - 1) / *step;
+  return counted->tripCount;
 }
 
 } // namespace dgc

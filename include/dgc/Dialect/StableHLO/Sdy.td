@@ -100,7 +100,11 @@ def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
 def Sdy_MeshOp : Op<Sdy_Dialect, "mesh", [
     Symbol, HasParent<"::mlir::ModuleOp">]> {
   let summary = "Declares a mesh";
-  let description = "Example: `sdy.mesh @mesh = <[\"data\"=2, \"model\"=4]>`.";
+  let description = [{
+    ```mlir
+    sdy.mesh @mesh = <["data"=2, "model"=4]>
+    ```
+  }];
   let arguments = (ins SymbolNameAttr:$sym_name, Sdy_MeshAttr:$mesh);
   let assemblyFormat = "$sym_name `=` $mesh attr-dict";
 }

@@ -13,10 +13,10 @@ def StableHLO_ReturnOp : StableHLO_PureOp<"return", [ReturnLike, Terminator]> {
   let description = [{
     ```mlir
     %r = "stablehlo.if"(%p) ({
-      stablehlo.return %x : tensor<f32>
+      stablehlo.return %x : tensor<4xf32>
     }, {
-      stablehlo.return %y : tensor<f32>
-    }) : (tensor<i1>) -> tensor<f32>
+      stablehlo.return %y : tensor<4xf32>
+    }) : (tensor<i1>) -> tensor<4xf32>
     ```
   }];
   let arguments = (ins Variadic<HLO_TensorOrToken>:$results);

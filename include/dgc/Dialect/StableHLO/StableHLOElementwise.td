@@ -35,7 +35,6 @@ class StableHLO_UnaryMathOp<string mnemonic, string formula>
   let builders = [OpBuilder<(ins "::mlir::Value":$operand), [{
     build($_builder, $_state, operand, ::dgc::stablehlo::ResultAccuracyAttr());
   }]>];
-  let description = "Example: `%y = stablehlo." # mnemonic # " %x : tensor<4xf32>`.";
 }
 
 class StableHLO_BinaryOp<string mnemonic, Type type, string formula,
@@ -56,28 +55,92 @@ class StableHLO_BinaryOp<string mnemonic, Type type, string formula,
 //===----------------------------------------------------------------------===//
 
 def StableHLO_AbsOp : StableHLO_UnaryOp<"abs", HLO_SignedTensor, "Absolute value"> {
-  let description = "Example: `%y = stablehlo.abs %x : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %y = stablehlo.abs %x : tensor<4xf32>
+    ```
+  }];
 }
 def StableHLO_NegOp : StableHLO_UnaryOp<"negate", HLO_FpOrIntTensor, "Negation"> {
-  let description = "Example: `%y = stablehlo.negate %x : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %y = stablehlo.negate %x : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_NotOp : StableHLO_UnaryOp<"not", HLO_PredOrIntTensor, "Bitwise complement"> {
-  let description = "Example: `%y = stablehlo.not %x : tensor<4xi1>`.";
+  let description = [{
+    ```mlir
+    %y = stablehlo.not %x : tensor<4xi1>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_SignOp : StableHLO_UnaryOp<"sign", HLO_SignedTensor,
     "Sign (-1, -0, 0, 1 or NaN)"> {
-  let description = "Example: `%y = stablehlo.sign %x : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %y = stablehlo.sign %x : tensor<4xf32>
+    ```
+  }];
 }
-def StableHLO_ExpOp : StableHLO_UnaryMathOp<"exponential", "Exponential">;
-def StableHLO_LogOp : StableHLO_UnaryMathOp<"log", "Natural logarithm">;
-def StableHLO_LogisticOp : StableHLO_UnaryMathOp<"logistic", "1 / (1 + exp(-x))">;
-def StableHLO_TanhOp : StableHLO_UnaryMathOp<"tanh", "Hyperbolic tangent">;
-def StableHLO_SqrtOp : StableHLO_UnaryMathOp<"sqrt", "Square root">;
-def StableHLO_RsqrtOp : StableHLO_UnaryMathOp<"rsqrt", "Reciprocal square root">;
-def StableHLO_SineOp : StableHLO_UnaryMathOp<"sine", "Sine">;
-def StableHLO_CosineOp : StableHLO_UnaryMathOp<"cosine", "Cosine">;
+def StableHLO_ExpOp : StableHLO_UnaryMathOp<"exponential", "Exponential"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.exponential %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_LogOp : StableHLO_UnaryMathOp<"log", "Natural logarithm"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.log %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_LogisticOp : StableHLO_UnaryMathOp<"logistic", "1 / (1 + exp(-x))"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.logistic %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_TanhOp : StableHLO_UnaryMathOp<"tanh", "Hyperbolic tangent"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.tanh %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_SqrtOp : StableHLO_UnaryMathOp<"sqrt", "Square root"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.sqrt %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_RsqrtOp : StableHLO_UnaryMathOp<"rsqrt", "Reciprocal square root"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.rsqrt %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_SineOp : StableHLO_UnaryMathOp<"sine", "Sine"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.sine %x : tensor<4xf32>
+    ```
+  }];
+}
+def StableHLO_CosineOp : StableHLO_UnaryMathOp<"cosine", "Cosine"> {
+  let description = [{
+    ```mlir
+    %y = stablehlo.cosine %x : tensor<4xf32>
+    ```
+  }];
+}
 
 def StableHLO_ConvertOp : StableHLO_PureOp<"convert"> {
   let summary = "Each element as another type";
@@ -104,49 +167,93 @@ def StableHLO_ConvertOp : StableHLO_PureOp<"convert"> {
 //===----------------------------------------------------------------------===//
 
 def StableHLO_AddOp : StableHLO_BinaryOp<"add", HLO_Tensor, "Sum (OR for i1)", [Commutative]> {
-  let description = "Example: `%z = stablehlo.add %x, %y : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.add %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_SubtractOp : StableHLO_BinaryOp<"subtract", HLO_FpOrIntTensor, "Difference"> {
-  let description = "Example: `%z = stablehlo.subtract %x, %y : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.subtract %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_MulOp : StableHLO_BinaryOp<"multiply", HLO_Tensor, "Product (AND for i1)",
                                          [Commutative]> {
-  let description = "Example: `%z = stablehlo.multiply %x, %y : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.multiply %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_DivOp : StableHLO_BinaryOp<"divide", HLO_FpOrIntTensor,
     "Quotient (rounded to zero for integers)"> {
-  let description = "Example: `%z = stablehlo.divide %x, %y : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.divide %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_MaxOp : StableHLO_BinaryOp<"maximum", HLO_Tensor, "Maximum (OR for i1)",
                                          [Commutative]> {
-  let description = "NaN wins. Example: `%z = stablehlo.maximum %x, %y : tensor<4xf32>`.";
+  let description = [{
+    NaN wins.
+
+    ```mlir
+    %z = stablehlo.maximum %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_MinOp : StableHLO_BinaryOp<"minimum", HLO_Tensor, "Minimum (AND for i1)",
                                          [Commutative]> {
-  let description = "NaN wins. Example: `%z = stablehlo.minimum %x, %y : tensor<4xf32>`.";
+  let description = [{
+    NaN wins.
+
+    ```mlir
+    %z = stablehlo.minimum %x, %y : tensor<4xf32>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_PowOp : StableHLO_BinaryOp<"power", HLO_FpOrIntTensor, "Power"> {
-  let description = "Example: `%z = stablehlo.power %x, %y : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.power %x, %y : tensor<4xf32>
+    ```
+  }];
 }
 def StableHLO_AndOp : StableHLO_BinaryOp<"and", HLO_PredOrIntTensor, "Bitwise AND",
                                          [Commutative]> {
-  let description = "Example: `%z = stablehlo.and %x, %y : tensor<4xi1>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.and %x, %y : tensor<4xi1>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_OrOp : StableHLO_BinaryOp<"or", HLO_PredOrIntTensor, "Bitwise OR",
                                         [Commutative]> {
-  let description = "Example: `%z = stablehlo.or %x, %y : tensor<4xi1>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.or %x, %y : tensor<4xi1>
+    ```
+  }];
   let hasFolder = 1;
 }
 def StableHLO_XorOp : StableHLO_BinaryOp<"xor", HLO_PredOrIntTensor, "Bitwise XOR",
                                          [Commutative]> {
-  let description = "Example: `%z = stablehlo.xor %x, %y : tensor<4xi1>`.";
+  let description = [{
+    ```mlir
+    %z = stablehlo.xor %x, %y : tensor<4xi1>
+    ```
+  }];
   let hasFolder = 1;
 }
 

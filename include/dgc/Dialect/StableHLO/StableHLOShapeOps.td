@@ -13,7 +13,11 @@ def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
     ConstantLike, StableHLO_Infers,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "A constant tensor";
-  let description = "Example: `%c = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>`.";
+  let description = [{
+    ```mlir
+    %c = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    ```
+  }];
   let arguments = (ins ElementsAttr:$value);
   let results = (outs HLO_Tensor:$output);
   let hasCustomAssemblyFormat = 1;
@@ -23,7 +27,11 @@ def StableHLO_ConstantOp : StableHLO_PureOp<"constant", [
 
 def StableHLO_IotaOp : StableHLO_PureOp<"iota"> {
   let summary = "Each element's index along one dimension";
-  let description = "Example: `%i = stablehlo.iota dim = 0 : tensor<4xi32>`.";
+  let description = [{
+    ```mlir
+    %i = stablehlo.iota dim = 0 : tensor<4xi32>
+    ```
+  }];
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs HLO_IotaTensor:$output);
   let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
@@ -51,7 +59,11 @@ def StableHLO_BroadcastInDimOp : StableHLO_PureOp<"broadcast_in_dim"> {
 
 def StableHLO_ReshapeOp : StableHLO_PureOp<"reshape"> {
   let summary = "The same elements in row-major order in another shape";
-  let description = "Example: `%y = stablehlo.reshape %x : (tensor<8x4xf32>) -> tensor<32xf32>`.";
+  let description = [{
+    ```mlir
+    %y = stablehlo.reshape %x : (tensor<8x4xf32>) -> tensor<32xf32>
+    ```
+  }];
   let arguments = (ins HLO_Tensor:$operand);
   let results = (outs HLO_Tensor);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
