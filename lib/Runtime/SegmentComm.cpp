@@ -15,6 +15,8 @@ namespace {
 constexpr int64_t kSmallBytes = 8192;
 /// A share is reduced and sent in blocks that stay in the second-level cache.
 constexpr int64_t kBlockBytes = 65536;
+/// From this size on, a rank's threads share the work.
+constexpr int64_t kParallelBytes = 1 << 20;
 /// Kind of the messages and times of an exchange, after dgc_collective.
 constexpr int kExchange = DGC_PERMUTE + 1;
 /// Kind of a barrier: not in the flight recorder.
@@ -31,8 +33,8 @@ const char *dgc::rt::collectiveName(int kind) {
 }
 
 SegmentComm::SegmentComm(const Segment &segment, const CommTables &tables,
-                         int rank, bool crowded)
-    : segment(segment), tables(tables), me(rank), crowded(crowded),
+                         int rank, bool crowded, ThreadPool &pool)
+    : segment(segment), tables(tables), me(rank), crowded(crowded), pool(pool),
       scratch(new char[kSmallBytes]) {
   for (const Permute &p : tables.permutes) {
     std::vector<std::vector<int32_t>> receivers(segment.numRanks);
@@ -58,6 +60,29 @@ void SegmentComm::endFlight(FlightEntry &e) {
   e.endNs = nowNs();
   spent.seconds[e.kind] += static_cast<double>(e.endNs - e.beginNs) * 1e-9;
   ++spent.calls[e.kind];
+}
+
+void SegmentComm::forBytes(int64_t bytes,
+                           const std::function<void(int64_t, int64_t)> &f) {
+  if (bytes < kParallelBytes || pool.size() == 1)
+    return f(0, bytes);
+  struct Loop {
+    int64_t bytes;
+    const std::function<void(int64_t, int64_t)> &f;
+  } loop{bytes, f};
+  pool.parallelFor(
+      [](void *arg, int64_t begin, int64_t end) {
+        const Loop &l = *static_cast<Loop *>(arg);
+        l.f(begin * kBlockBytes, std::min(end * kBlockBytes, l.bytes));
+      },
+      &loop, (bytes + kBlockBytes - 1) / kBlockBytes);
+}
+
+void SegmentComm::copy(void *dst, const void *src, int64_t bytes) {
+  forBytes(bytes, [&](int64_t begin, int64_t end) {
+    std::memcpy(static_cast<char *>(dst) + begin,
+                static_cast<const char *>(src) + begin, end - begin);
+  });
 }
 
 int32_t SegmentComm::finish(const std::vector<int32_t> &peers) {
@@ -160,15 +185,18 @@ void SegmentComm::allReduce(const CollectiveCall &call, Members m, ReduceFn fn,
   int64_t lines = (total + 63) / 64;
   int64_t begin = lines * m.mine / g * 64;
   int64_t end = std::min(lines * (m.mine + 1) / g * 64, total);
-  for (int64_t at = begin; at < end; at += kBlockBytes) {
-    int64_t n = std::min(kBlockBytes, end - at);
-    for (int j = 0; j < g; ++j)
-      sources[j] = peerIn((*m.ranks)[j]) + at;
-    char *mine = static_cast<char *>(call.out) + at;
-    fn(mine, sources.data(), g, n / size);
-    for (int j = 1; j < g; ++j)
-      std::memcpy(peerOut((*m.ranks)[(m.mine + j) % g]) + at, mine, n);
-  }
+  forBytes(end - begin, [&](int64_t from, int64_t to) {
+    std::vector<const void *> parts(g);
+    for (int64_t at = begin + from; at < begin + to; at += kBlockBytes) {
+      int64_t n = std::min(kBlockBytes, begin + to - at);
+      for (int j = 0; j < g; ++j)
+        parts[j] = peerIn((*m.ranks)[j]) + at;
+      char *mine = static_cast<char *>(call.out) + at;
+      fn(mine, parts.data(), g, n / size);
+      for (int j = 1; j < g; ++j)
+        std::memcpy(peerOut((*m.ranks)[(m.mine + j) % g]) + at, mine, n);
+    }
+  });
 }
 
 void SegmentComm::allGather(const CollectiveCall &call, Members m) {
@@ -178,8 +206,7 @@ void SegmentComm::allGather(const CollectiveCall &call, Members m) {
   // Starting at different peers, so that ranks do not read one memory together.
   for (int i = 0; i < g; ++i) {
     int j = (m.mine + i) % g;
-    std::memcpy(static_cast<char *>(call.out) + j * n, peerIn((*m.ranks)[j]),
-                n);
+    copy(static_cast<char *>(call.out) + j * n, peerIn((*m.ranks)[j]), n);
   }
 }
 
@@ -188,10 +215,14 @@ void SegmentComm::reduceScatter(const CollectiveCall &call, Members m,
   int64_t size =
       static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
   int g = static_cast<int>(m.ranks->size());
-  sources.resize(g);
-  for (int j = 0; j < g; ++j)
-    sources[j] = peerIn((*m.ranks)[j]) + m.mine * call.count * size;
-  fn(call.out, sources.data(), g, call.count);
+  int64_t mine = m.mine * call.count * size;
+  forBytes(call.count * size, [&](int64_t from, int64_t to) {
+    std::vector<const void *> parts(g);
+    for (int j = 0; j < g; ++j)
+      parts[j] = peerIn((*m.ranks)[j]) + mine + from;
+    fn(static_cast<char *>(call.out) + from, parts.data(), g,
+       (to - from) / size);
+  });
 }
 
 void SegmentComm::allToAll(const CollectiveCall &call, Members m) {
@@ -200,8 +231,8 @@ void SegmentComm::allToAll(const CollectiveCall &call, Members m) {
   int g = static_cast<int>(m.ranks->size());
   for (int i = 0; i < g; ++i) {
     int j = (m.mine + i) % g;
-    std::memcpy(static_cast<char *>(call.out) + j * n,
-                peerIn((*m.ranks)[j]) + m.mine * n, n);
+    copy(static_cast<char *>(call.out) + j * n,
+         peerIn((*m.ranks)[j]) + m.mine * n, n);
   }
 }
 
@@ -215,7 +246,7 @@ int32_t SegmentComm::permute(const CollectiveCall &call) {
     if (source != me)
       if (int32_t status = meet(source))
         return status;
-    std::memcpy(call.out, peerIn(source), n);
+    copy(call.out, peerIn(source), n);
   }
   return finish(permuteReceivers[call.table][me]);
 }

@@ -15,8 +15,10 @@
 
 #include "Control.h"
 #include "Reduce.h"
+#include "ThreadPool.h"
 #include "dgc/Runtime/Communicator.h"
 #include "dgc/Runtime/Manifest.h"
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,9 +26,10 @@ namespace dgc::rt {
 
 class SegmentComm : public Communicator {
 public:
-  /// `crowded`: there are more ranks than cores, so never spin.
+  /// `crowded`: there are more ranks than cores, so never spin. `pool` helps
+  /// with large operands.
   SegmentComm(const Segment &segment, const CommTables &tables, int rank,
-              bool crowded);
+              bool crowded, ThreadPool &pool);
 
   int rank() const override { return me; }
   int size() const override { return segment.numRanks; }
@@ -71,6 +74,10 @@ private:
   char *peerOut(int rank) const {
     return segment.heap(rank) + segment.slots[rank].out.load();
   }
+  /// Runs f(begin, end) over [0, bytes), in parallel where it is worth it;
+  /// borders are multiples of a block.
+  void forBytes(int64_t bytes, const std::function<void(int64_t, int64_t)> &f);
+  void copy(void *dst, const void *src, int64_t bytes);
   int32_t finish(const std::vector<int32_t> &peers);
   int32_t runGroup(const CollectiveCall &call);
   void allReduce(const CollectiveCall &call, Members m, ReduceFn fn,
@@ -93,6 +100,7 @@ private:
   std::vector<std::unique_ptr<ExchangePlan>> plans;
   std::vector<std::vector<std::vector<int32_t>>> permuteReceivers;
   std::vector<const void *> sources; // reused
+  ThreadPool &pool;
   std::unique_ptr<char[]> scratch;
   Times spent;
 };

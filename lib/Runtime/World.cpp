@@ -114,8 +114,8 @@ int WorldBase::runRank(int rank,
   if (!mine.empty())
     pinThread(mine[0]);
   RankState &state = segment.states[rank];
-  SegmentComm comm(segment, *tables, rank, crowded);
   ThreadPool pool(options.threadsPerRank, mine, crowded);
+  SegmentComm comm(segment, *tables, rank, crowded, pool);
   dgc_ctx abi;
   abi.comm = &comm;
   abi.pool = &pool;

@@ -186,12 +186,12 @@ class Collectives : public ::testing::TestWithParam<Engine> {
 protected:
   /// Runs `body` on every rank; false there means failed.
   Error onRanks(int ranks, const CommTables &tables, size_t half,
-                const std::function<bool(Suite &)> &body) {
+                const std::function<bool(Suite &)> &body, int threads = 1) {
     WorldOptions options;
     options.engine = GetParam();
     options.numRanks = ranks;
     options.heapBytes = 2 * half;
-    options.threadsPerRank = 1;
+    options.threadsPerRank = threads;
     options.tables = &tables;
     std::unique_ptr<World> world;
     if (Error e = World::create(options, world))
@@ -239,6 +239,23 @@ TEST_P(Collectives, AllTypesAndReductions) {
       }
     return true;
   });
+  EXPECT_FALSE(e) << e.message;
+}
+
+// Large operands are shared by a rank's threads.
+TEST_P(Collectives, SeveralThreadsARank) {
+  CommTables tables = makeTables(2, {{"all", {{0, 1}}}});
+  Error e = onRanks(
+      2, tables, 1 << 23,
+      [&](Suite &s) {
+        for (int64_t n : {300001, 1000000})
+          if (!s.allReduce(0, DGC_F32, DGC_ADD, n, n % 2) ||
+              !s.reduceScatter(0, DGC_F32, DGC_ADD, n) ||
+              !s.allGather(0, DGC_BF16, n) || !s.allToAll(0, DGC_F32, n))
+            return false;
+        return true;
+      },
+      3);
   EXPECT_FALSE(e) << e.message;
 }
 
