@@ -287,7 +287,7 @@ void readManifest(Node root, Manifest &m) {
 std::string OpInfo::text() const {
   std::string s = op;
   if (!axes.empty())
-    s += " over \"" + axes + "\"";
+    s += " over " + (axes[0] == '"' ? axes : "\"" + axes + "\"");
   if (!loc.empty())
     s += " at " + loc;
   return s;

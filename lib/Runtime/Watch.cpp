@@ -92,6 +92,34 @@ Error WorldBase::explainFailure(int rank, const std::string &how,
   return fail(text, code);
 }
 
+bool WorldBase::waitsInVain(int rank) const {
+  const RankState &s = segment.states[rank];
+  if (!s.waitSinceNs.load())
+    return false;
+  uint32_t seq = segment.slots[s.waitRank.load()].seq.load();
+  return static_cast<int32_t>(seq - s.waitSeq.load()) < 0;
+}
+
+std::string WorldBase::culpritOf(int waiting) const {
+  // Follow who waits for whom to a rank that does not, or that has what it
+  // waits for and does not go on.
+  std::vector<bool> seen(options.numRanks, false);
+  int rank = waiting;
+  while (waitsInVain(rank)) {
+    if (seen[rank])
+      return "the ranks wait for each other, so the program calls its "
+             "collectives in different orders";
+    seen[rank] = true;
+    rank = segment.states[rank].waitRank.load();
+  }
+  const char *what = segment.states[rank].waitSinceNs.load()
+                         ? "does not go on, though its peers have arrived"
+                         : "did not arrive";
+  std::string text = format("rank %d %s; it is ", rank, what) + whereIs(rank);
+  std::string note = processNote(rank);
+  return note.empty() ? text : text + "; " + note;
+}
+
 Error WorldBase::findHang() const {
   int64_t now = nowNs();
   auto limitNs = [](double s) { return static_cast<int64_t>(s * 1e9); };
@@ -106,35 +134,18 @@ Error WorldBase::findHang() const {
   }
   if (options.timeout <= 0)
     return Error::success();
-  int waiting = -1;
-  for (int r = 0; r < options.numRanks && waiting < 0; ++r) {
+  int waiting = -1; // a rank that waits in vain, if there is one
+  for (int r = 0; r < options.numRanks; ++r) {
     int64_t since = segment.states[r].waitSinceNs.load();
-    if (since && now - since > limitNs(options.timeout))
+    if (since && now - since > limitNs(options.timeout) &&
+        (waiting < 0 || (waitsInVain(r) && !waitsInVain(waiting))))
       waiting = r;
   }
   if (waiting < 0)
     return Error::success();
-  // Follow who waits for whom to a rank that does not wait.
-  std::vector<bool> seen(options.numRanks, false);
-  int culprit = waiting;
-  while (!seen[culprit] && segment.states[culprit].waitSinceNs.load()) {
-    seen[culprit] = true;
-    culprit = segment.states[culprit].waitRank.load();
-  }
   std::string text = format("rank %d has waited longer than %g s (--timeout) ",
                             waiting, options.timeout) +
-                     whereIs(waiting) + ": ";
-  if (seen[culprit]) {
-    text +=
-        "the ranks wait for each other, so the program calls its collectives "
-        "in different orders";
-  } else {
-    text +=
-        format("rank %d did not arrive; it is ", culprit) + whereIs(culprit);
-    std::string note = processNote(culprit);
-    if (!note.empty())
-      text += "; " + note;
-  }
+                     whereIs(waiting) + ": " + culpritOf(waiting);
   return fail(text + "\nnote: the ranks and their last collectives:" + report(),
               kDeadline);
 }

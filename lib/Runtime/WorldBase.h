@@ -32,6 +32,11 @@ protected:
   std::string whereIs(int rank) const;
   /// What is known of all ranks, a line each, and their last collectives.
   std::string report() const;
+  /// True while a rank waits for a peer that has not arrived. A rank can be
+  /// seen waiting for one that has: then it is stopped, or about to go on.
+  bool waitsInVain(int rank) const;
+  /// Who keeps `waiting` waiting, and what is known of it.
+  std::string culpritOf(int waiting) const;
   /// An Error that names the culprit once a wait or a step takes too long.
   Error findHang() const;
   /// Error for a rank that ended with `code` although it should not.

@@ -112,6 +112,35 @@ TEST(World, HangNamesTheRankThatDidNotArrive) {
   EXPECT_TRUE(noChildLeft());
 }
 
+// Stopped from outside at any moment, also while it waits itself.
+TEST(World, StoppedRankIsNamedWhereverItIs) {
+  CommTables tables = oneGroup(3);
+  for (int trial = 0; trial < 4; ++trial) {
+    int victim = trial % 3;
+    auto world = makeWorld(3, tables, Engine::Shm, 0.3);
+    Error e = world->run([&](RankContext &rank) {
+      pid_t child = 0;
+      if (rank.rank == victim) {
+        pid_t self = getpid();
+        child = fork();
+        if (child == 0) {
+          usleep(20000 + 7000 * trial);
+          kill(self, SIGSTOP);
+          _exit(0);
+        }
+      }
+      while (!reduce(rank, 8))
+        ;
+      return 1;
+    });
+    EXPECT_EQ(e.code, 124);
+    EXPECT_NE(e.message.find(format("rank %d d", victim)), std::string::npos)
+        << e.message;
+    EXPECT_NE(e.message.find("its process is stopped"), std::string::npos)
+        << e.message;
+  }
+}
+
 // Two groups that are entered in different orders wait for each other.
 TEST(World, CircleOfWaitsIsSaid) {
   CommTables tables = oneGroup(3);
