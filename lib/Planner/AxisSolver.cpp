@@ -287,8 +287,12 @@ double AxisSolver::Build::price(int tensor, State state, int node,
   const ProblemTensor &t = m.problem.tensors[tensor];
   if (!t.stored)
     return 0;
-  // At equal time less memory is better; the longer it is held, the more so.
-  double held = double(t.end - t.begin + 1) / double(m.problem.ops.size() + 1);
+  // At equal time less memory is better, most of all what is held long. Few
+  // classes, so that layers stay alike.
+  int64_t numOps = m.problem.ops.size();
+  double held = t.argument >= 0                   ? 1
+                : 20 * (t.end - t.begin) > numOps ? 0.5
+                                                  : 0.05;
   double weight = 1e-4 * held / m.problem.machine.memoryBandwidth;
   if (s.prices && s.prices->memory > 0)
     weight += s.prices->memory * s.prices->tensors[tensor];

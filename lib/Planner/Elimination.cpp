@@ -117,6 +117,29 @@ double Elimination::evaluate(ArrayRef<int> values) const {
   return sum;
 }
 
+/// Takes the least entry out of a message and rounds the rest to forty bits, so
+/// that the messages of layers that are alike are the same. Sums of hard tables
+/// are all the same too.
+static double normalise(std::vector<double> &message) {
+  constexpr double hard = 1e29;
+  double least = *std::min_element(message.begin(), message.end());
+  if (least >= hard)
+    return 0;
+  double most = 0;
+  for (double &x : message) {
+    x = x >= hard ? hard * 10 : x - least;
+    if (x < hard)
+      most = std::max(most, x);
+  }
+  if (most == 0)
+    return least;
+  double quantum = std::exp2(std::floor(std::log2(most)) - 40);
+  for (double &x : message)
+    if (x < hard)
+      x = std::round(x / quantum) * quantum;
+  return least;
+}
+
 /// Adds the tables `bound` over `scope`, whose last variable is minimised away.
 Elimination::Step Elimination::combine(ArrayRef<int> scope,
                                        ArrayRef<int> bound) const {
@@ -168,6 +191,7 @@ Elimination::Step Elimination::combine(ArrayRef<int> scope,
       index[i] = 0;
     }
   }
+  step.base = normalise(message);
   step.message = store.intern(dims, std::move(message));
   return step;
 }
@@ -219,7 +243,9 @@ const Elimination::Step &Elimination::eliminate(int v, ArrayRef<int> scope,
     llvm::sort(vars);
     SmallVector<int, 8> bucketScope(vars);
     bucketScope.push_back(v);
-    step.messages.push_back(combine(bucketScope, bucket).message);
+    Step part = combine(bucketScope, bucket);
+    step.messages.push_back(part.message);
+    step.base += part.base;
     step.scopes.emplace_back();
     for (int w : vars)
       step.scopes.back().push_back(find(full, w) - full.begin());
@@ -251,6 +277,7 @@ double Elimination::solve(double maxTable, std::vector<int> &values) {
       return std::tie(bounds[a].table, a) < std::tie(bounds[b].table, b);
     });
     const Step &step = eliminate(v, scope, mine, maxTable);
+    total += step.base;
     for (int b : mine)
       used[b] = true;
     auto send = [&](ArrayRef<int> to, int message) {

@@ -38,6 +38,7 @@ private:
   friend class Elimination;
   struct Step {
     int message = -1; // table over the neighbours; -1: mini-buckets
+    double base = 0;  // to be added to each of its entries
     llvm::SmallVector<int, 2> messages;                     // mini-buckets
     llvm::SmallVector<llvm::SmallVector<int, 4>, 2> scopes; // their positions
     std::vector<uint16_t> best; // the variable's value, by neighbours
