@@ -298,4 +298,31 @@ def VerifyPartitionedPass : Pass<"dgc-verify-partitioned", "::mlir::ModuleOp"> {
   }];
 }
 
+def PrintCollectivesPass : Pass<"dgc-print-collectives", "::mlir::ModuleOp"> {
+  let summary = "Lists the collectives of a partitioned program";
+  let description = [{
+    One line for each kind of collective, axes and type: how many there are, the
+    bytes that a rank sends in one, and how often the loops around it run.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<4xf32> {dist.global = #dist.global<tensor<8xf32>, #dist.sharding<@mesh, [{"dp"} ]>>})
+        -> (tensor<2x4xf32> {dist.global = #dist.global<tensor<2x4xf32>, #dist.sharding<@mesh, [{}, {} ]>>}) {
+      %0 = dist.local_all_gather %x <@mesh, ["dp"]> : tensor<4xf32> -> tensor<2x4xf32>
+      return %0 : tensor<2x4xf32>
+    }
+    ```
+    prints
+
+    ```
+    @main: 1 collectives, 16 bytes sent by a rank
+      1 x all_gather over {"dp"} of tensor<4xf32>: 16 bytes
+    ```
+  }];
+  let options = [
+    Option<"locations", "locations", "bool", "false",
+           "One line for each collective's location in the source">
+  ];
+}
+
 #endif // DGC_TRANSFORMS_PASSES_TD
