@@ -229,9 +229,11 @@ Edge Space::exchange(const State &s) {
   double in = bytes(s), out = bytes(to);
   Traffic traffic =
       devices_ <= maxExactDevices ? exactTraffic(s) : sampledTraffic(s);
-  double cost = links_.memoryBeta * (in + out) + links_.localStart;
+  // Even one that moves nothing is a collective: slices are better.
+  double cost =
+      links_.memoryBeta * (in + out) + links_.localStart + links_.launch;
   if (traffic.moved)
-    cost += links_.launch + link(traffic.moved).alpha * traffic.peers +
+    cost += link(traffic.moved).alpha * traffic.peers +
             links_.exchangeTax * traffic.seconds;
   return {MoveKind::Exchange,
           traffic.moved,
