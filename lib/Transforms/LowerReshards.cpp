@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/LowerReshards.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Planner/ReshardSteps.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/ShardedProgram.h"
 
@@ -75,6 +76,27 @@ static LogicalResult report(dist::ReshardOp op, const ReshardPlan &plan,
   return failure(isError);
 }
 
+/// Slices in a row are one, where that is a legal move.
+static void joinSlices(ReshardPlan &plan, ArrayRef<int64_t> shape,
+                       const Mesh &mesh, const Sharding &from) {
+  SmallVector<ReshardMove, 4> joined;
+  for (const ReshardMove &m : plan.moves) {
+    const Sharding &before =
+        joined.size() < 2 ? from : joined[joined.size() - 2].result;
+    if (m.kind == MoveKind::Slice && !joined.empty() &&
+        joined.back().kind == MoveKind::Slice &&
+        checkMove(MoveKind::Slice, shape, mesh, before.closed(),
+                  m.result.closed())
+            .empty()) {
+      joined.back().result = m.result;
+      joined.back().axes.append(m.axes.begin(), m.axes.end());
+      continue;
+    }
+    joined.push_back(m);
+  }
+  plan.moves = std::move(joined);
+}
+
 namespace dgc {
 
 LogicalResult lowerReshards(FunctionOpInterface func,
@@ -99,6 +121,7 @@ LogicalResult lowerReshards(FunctionOpInterface func,
         type.getNumElements() ? bytesOf(type) / type.getNumElements() : 1;
     ReshardPlan plan = planner.plan(
         type.getShape(), std::max<int64_t>(elementBytes, 1), from, to);
+    joinSlices(plan, type.getShape(), table.getMesh(), from);
     if (bytesOf(type) >= options.rematerializeBytes &&
         rematerializes(plan, from, to) &&
         failed(report(op, plan, table.getMesh(), options.errorOnRematerialize)))
