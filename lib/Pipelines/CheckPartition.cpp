@@ -11,6 +11,7 @@
 #include "dgc/Transforms/LowerReshards.h"
 #include "dgc/Transforms/Partition.h"
 #include "dgc/Transforms/PropagateShardings.h"
+#include "dgc/Transforms/ShardedProgram.h"
 #include <random>
 
 namespace dgc {
@@ -86,7 +87,8 @@ struct CheckPartition : dgc::impl::CheckPartitionBase<CheckPartition> {
       inputs.push_back(std::move(*input));
     }
     FailureOr<std::vector<Array>> want = evaluateFunction(func, inputs);
-    if (failed(want) || failed(shard(func)))
+    if (failed(want) || (scrambled && failed(scramble(func, random))) ||
+        failed(shard(func)))
       return failure();
     // Global dist ops are identities: what sharding did must change nothing.
     FailureOr<std::vector<Array>> sharded = evaluateFunction(func, inputs);

@@ -28,6 +28,8 @@ def CheckPartition : Pass<"dgc-check-partition", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs">,
+    Option<"scrambled", "scrambled", "bool", "false",
+           "Ignore annotations and give every value a random sharding">,
     Option<"tolerance", "tolerance", "double", "1e-4",
            "Largest difference, relative to a result's largest magnitude">
   ];
