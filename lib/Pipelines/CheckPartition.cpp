@@ -38,6 +38,57 @@ static FailureOr<Array> makeInput(Type type, std::mt19937_64 &random) {
   return a;
 }
 
+/// A random legal sharding for a value: each axis of the mesh on a random
+/// dimension or none, in random order; seldom an inner factor, or addends.
+static Sharding randomSharding(RankedTensorType type, const Mesh &mesh,
+                               bool mayBeUnreduced, std::mt19937_64 &random) {
+  uint64_t rank = type.getRank();
+  Sharding s = Sharding::replicatedOf(rank);
+  for (size_t a = 0; a < mesh.axes.size(); ++a) {
+    AxisRef ref{int(a), 1, mesh.axes[a].size};
+    uint64_t choice = random() % (2 * rank + 3);
+    if (choice < 2 * rank) {
+      DimList &list = s.dims[choice / 2].entries;
+      Sharding before = s;
+      if (random() % 4 == 0 && list.empty())
+        list.push_back(DimEntry::makeWhole(2));
+      list.insert(random() % 2 ? list.end() : list.begin(),
+                  DimEntry::makeAxis(ref));
+      if (!checkSharding(s.closed(), type.getShape(), mesh).empty())
+        s = before;
+    } else if (choice == 2 * rank && mayBeUnreduced &&
+               isa<FloatType>(type.getElementType())) {
+      s.unreduced.push_back(ref);
+    }
+  }
+  return s.closed();
+}
+
+/// Gives every argument, result and op a random sharding.
+static LogicalResult scramble(func::FuncOp func, std::mt19937_64 &random) {
+  FailureOr<dist::MeshOp> op = dist::findMesh(func);
+  if (failed(op))
+    return failure();
+  Mesh mesh = dist::getMesh(*op);
+  auto name = FlatSymbolRefAttr::get(op->getSymNameAttr());
+  auto make = [&](Type type, bool mayBeUnreduced) -> dist::ShardingAttr {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor)
+      return {};
+    return dist::toAttr(name, mesh,
+                        randomSharding(tensor, mesh, mayBeUnreduced, random));
+  };
+  for (BlockArgument arg : func.getArguments())
+    dist::setSharding(arg, make(arg.getType(), false));
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
+    dist::setResultSharding(func, i, make(func.getResultTypes()[i], false));
+  walkProgram(func.getBody(), [&](Operation *op) {
+    for (OpResult result : op->getResults())
+      dist::setSharding(result, make(result.getType(), !isDataFlowOp(op)));
+  });
+  return success();
+}
+
 /// Sharded, with every check on the way.
 static LogicalResult shard(func::FuncOp func) {
   return success(

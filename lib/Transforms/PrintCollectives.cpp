@@ -36,9 +36,9 @@ static int64_t exchangeBytes(dist::LocalExchangeOp op, const Mesh &mesh) {
   int64_t elementBytes =
       global.getNumElements() ? bytesOf(global) / global.getNumElements() : 1;
   SmallVector<int64_t> sent(mesh.numDevices(), 0);
-  for (const ExchangeBox &box :
-       exchangeBoxes(global.getShape(), mesh, dist::toSharding(op.getIn(), mesh),
-                     dist::toSharding(op.getOut(), mesh))) {
+  for (const ExchangeBox &box : exchangeBoxes(
+           global.getShape(), mesh, dist::toSharding(op.getIn(), mesh),
+           dist::toSharding(op.getOut(), mesh))) {
     if (box.sender == box.receiver)
       continue;
     int64_t n = elementBytes;
@@ -83,15 +83,18 @@ static std::optional<Collective> describe(Operation *op, const Mesh &mesh) {
       .Case([&](dist::LocalReduceScatterOp o) {
         return make(
             ("reduce_scatter " + toString(dist::toKind(o.getKind()))).str(),
-            o.getAxes(), CollectiveKind::ReduceScatter, o.getOperand().getType());
+            o.getAxes(), CollectiveKind::ReduceScatter,
+            o.getOperand().getType());
       })
       .Case([&](dist::LocalPermuteOp o) {
-        return make("permute", o.getAxes(), CollectiveKind::Permute, o.getType());
+        return make("permute", o.getAxes(), CollectiveKind::Permute,
+                    o.getType());
       })
       .Case([&](dist::LocalExchangeOp o) {
         Collective c;
         llvm::raw_string_ostream os(c.text);
-        os << "exchange of " << o.getOperand().getType() << " to " << o.getType();
+        os << "exchange of " << o.getOperand().getType() << " to "
+           << o.getType();
         c.bytes = exchangeBytes(o, mesh);
         return c;
       })
@@ -124,7 +127,8 @@ struct PrintCollectivesPass
   void print(func::FuncOp func) {
     auto hasGlobal = [&] {
       for (unsigned i = 0; i < func.getNumArguments(); ++i)
-        if (auto g = func.getArgAttrOfType<dist::GlobalAttr>(i, dist::globalName))
+        if (auto g =
+                func.getArgAttrOfType<dist::GlobalAttr>(i, dist::globalName))
           return g;
       for (unsigned i = 0; i < func.getNumResults(); ++i)
         if (auto g =
