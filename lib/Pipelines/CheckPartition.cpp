@@ -100,6 +100,8 @@ static LogicalResult shard(func::FuncOp func) {
 static LogicalResult compare(Operation *where, unsigned result,
                              const Array &want, const Array &got,
                              double tolerance) {
+  if (want.type.isFloat() && want.type.width <= 16)
+    tolerance = std::max(tolerance, 4e-2);
   double largest = 0;
   for (int64_t n = 0; n < want.size(); ++n)
     if (std::isfinite(want.at(n)))
