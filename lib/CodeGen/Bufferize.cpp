@@ -34,8 +34,10 @@ namespace {
 /// updated.
 Value detach(OpBuilder &builder, Value value) {
   Operation *def = value.getDefiningOp();
-  if (def && isa<linalg::LinalgOp, tensor::InsertSliceOp, tensor::InsertOp,
-                 bufferization::MaterializeInDestinationOp>(def))
+  if (def &&
+      isa<linalg::LinalgOp, tensor::InsertSliceOp, tensor::InsertOp,
+          bufferization::MaterializeInDestinationOp, bufferization::ToTensorOp>(
+          def))
     return value;
   auto type = cast<RankedTensorType>(value.getType());
   return bufferization::AllocTensorOp::create(builder, value.getLoc(), type,
@@ -78,21 +80,67 @@ void materializeWhile(scf::WhileOp loop) {
   materializeOperands(loop.getYieldOp(), 0, destinations);
 }
 
-/// Both branches write one buffer, made before the op.
+/// `op` without the results that `dropped` marks.
+template <typename IfLikeOp>
+IfLikeOp dropResults(IfLikeOp op, const llvm::BitVector &dropped) {
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(op->getOperands());
+  state.addAttributes(op->getAttrs());
+  for (OpResult result : op->getResults())
+    if (!dropped.test(result.getResultNumber()))
+      state.addTypes(result.getType());
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  OpBuilder builder(op);
+  Operation *made = builder.create(state);
+  for (Region &region : made->getRegions())
+    if (!region.empty())
+      region.front().getTerminator()->eraseOperands(dropped);
+  unsigned kept = 0;
+  for (OpResult result : op->getResults())
+    if (!dropped.test(result.getResultNumber()))
+      result.replaceAllUsesWith(made->getResult(kept++));
+  return cast<IfLikeOp>(made);
+}
+
+/// All branches write one buffer, made before the op. As tensors, the branches
+/// would be two writers of one destination, which the analysis takes for a
+/// conflict.
 template <typename IfLikeOp> void materializeBranches(IfLikeOp op) {
   OpBuilder builder(op);
-  SmallVector<Value> destinations;
-  for (Type type : op->getResultTypes()) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    destinations.push_back(tensor
-                               ? tensor::EmptyOp::create(builder, op.getLoc(),
-                                                         tensor, ValueRange{})
-                                     .getResult()
-                               : Value());
+  Location loc = op.getLoc();
+  llvm::BitVector dropped(op->getNumResults());
+  SmallVector<Value> buffers(op->getNumResults());
+  for (OpResult result : op->getResults()) {
+    auto tensor = dyn_cast<RankedTensorType>(result.getType());
+    if (!tensor)
+      continue;
+    unsigned i = result.getResultNumber();
+    dropped.set(i);
+    buffers[i] = memref::AllocOp::create(
+        builder, loc,
+        MemRefType::get(tensor.getShape(), tensor.getElementType()),
+        builder.getI64IntegerAttr(64));
   }
-  for (Region &region : op->getRegions())
-    if (!region.empty())
-      materializeOperands(region.front().getTerminator(), 0, destinations);
+  if (dropped.none())
+    return;
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    Operation *terminator = region.front().getTerminator();
+    builder.setInsertionPoint(terminator);
+    for (unsigned i : dropped.set_bits())
+      bufferization::MaterializeInDestinationOp::create(
+          builder, loc, Type(), terminator->getOperand(i), buffers[i],
+          /*restrict=*/true, /*writable=*/true);
+  }
+  IfLikeOp made = dropResults(op, dropped);
+  builder.setInsertionPointAfter(made);
+  for (unsigned i : dropped.set_bits())
+    op->getResult(i).replaceAllUsesWith(bufferization::ToTensorOp::create(
+        builder, loc, op->getResult(i).getType(), buffers[i],
+        /*restrict=*/true, /*writable=*/true));
+  op.erase();
 }
 
 /// A constant with equal elements becomes a fill; small ones are left, since a
@@ -159,17 +207,25 @@ struct Bufferize : impl::BufferizeBase<Bufferize> {
 } // namespace
 
 void materializeCarriedTensors(Operation *root) {
-  root->walk<WalkOrder::PreOrder>([](Operation *op) {
+  SmallVector<Operation *> loops, branches;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     // A lowered scatter updates what it carries in place as it is.
     if (op->hasAttr(kScatterAttr))
       return WalkResult::skip();
-    llvm::TypeSwitch<Operation *>(op)
-        .Case<scf::ForOp>([](auto o) { materializeFor(o); })
-        .Case<scf::WhileOp>([](auto o) { materializeWhile(o); })
-        .Case<scf::IfOp, scf::IndexSwitchOp>(
-            [](auto o) { materializeBranches(o); });
+    if (isa<scf::ForOp, scf::WhileOp>(op))
+      loops.push_back(op);
+    else if (isa<scf::IfOp, scf::IndexSwitchOp>(op))
+      branches.push_back(op);
     return WalkResult::advance();
   });
+  // Branches first: a loop that yields their result sees its buffer.
+  for (Operation *op : llvm::reverse(branches))
+    llvm::TypeSwitch<Operation *>(op).Case<scf::IfOp, scf::IndexSwitchOp>(
+        [](auto o) { materializeBranches(o); });
+  for (Operation *op : loops)
+    llvm::TypeSwitch<Operation *>(op)
+        .Case<scf::ForOp>([](auto o) { materializeFor(o); })
+        .Case<scf::WhileOp>([](auto o) { materializeWhile(o); });
 }
 
 LogicalResult bufferizeModule(ModuleOp module) {
