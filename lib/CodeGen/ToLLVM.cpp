@@ -44,6 +44,14 @@ namespace {
 void prepareHost(func::FuncOp host) {
   OpBuilder builder(host.getContext());
   Type pointer = LLVM::LLVMPointerType::get(host.getContext());
+  // A buffer without elements may have no strides that LLVM's types can say.
+  for (BlockArgument argument : host.getArguments()) {
+    auto buffer = dyn_cast<MemRefType>(argument.getType());
+    if (buffer && buffer.getNumElements() == 0 && argument.use_empty())
+      argument.setType(MemRefType::get({0}, builder.getI8Type()));
+  }
+  host.setType(
+      builder.getFunctionType(host.getBody().front().getArgumentTypes(), {}));
   (void)host.insertArgument(0, pointer, {}, host.getLoc());
   auto type = host.getFunctionType();
   host.setType(builder.getFunctionType(type.getInputs(), builder.getI32Type()));

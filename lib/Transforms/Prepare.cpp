@@ -215,6 +215,7 @@ static LogicalResult simplify(ModuleOp module) {
 LogicalResult dgc::prepare(ModuleOp module) {
   if (failed(inlineAllCalls(module)))
     return failure();
+  foldEmptyTensors(module);
   cleanLoops(module);
   if (failed(simplify(module)))
     return failure();

@@ -133,3 +133,24 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func private @callees_of_custom_calls_stay(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
+
+// -----
+
+// What computes on no elements goes away.
+// CHECK-LABEL: func.func @empty_tensors
+// CHECK-SAME: %[[A:.*]]: tensor<6x4xf32>, %[[Z:.*]]: tensor<0x4xf32>, %[[M:.*]]: tensor<f32>
+// CHECK-DAG: %[[E:.*]] = stablehlo.constant dense<> : tensor<0x4xf32>
+// CHECK-DAG: %[[O:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<4x4xf32>
+// CHECK-DAG: %[[B:.*]] = stablehlo.broadcast_in_dim %[[M]], dims = [] : (tensor<f32>) -> tensor<4xf32>
+// CHECK-DAG: %[[P:.*]] = stablehlo.broadcast_in_dim %[[M]], dims = [] : (tensor<f32>) -> tensor<2x4xf32>
+// CHECK: return %[[A]], %[[E]], %[[O]], %[[B]], %[[P]], %[[A]]
+func.func @empty_tensors(%a: tensor<6x4xf32>, %z: tensor<0x4xf32>, %m: tensor<f32>) -> (tensor<6x4xf32>, tensor<0x4xf32>, tensor<4x4xf32>, tensor<4xf32>, tensor<2x4xf32>, tensor<6x4xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.concatenate %a, %z, dim = 0 : (tensor<6x4xf32>, tensor<0x4xf32>) -> tensor<6x4xf32>
+  %1 = stablehlo.add %z, %z : tensor<0x4xf32>
+  %2 = stablehlo.dot_general %z, %z, contracting_dims = [0] x [0] : (tensor<0x4xf32>, tensor<0x4xf32>) -> tensor<4x4xf32>
+  %3 = stablehlo.reduce(%1 init: %m) applies stablehlo.maximum across dimensions = [0] : (tensor<0x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %4 = stablehlo.pad %z, %m, low = [2, 0], high = [0, 0], interior = [0, 0] : (tensor<0x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %5 = stablehlo.dynamic_update_slice %a, %z, %zero, %zero : (tensor<6x4xf32>, tensor<0x4xf32>, tensor<i32>, tensor<i32>) -> tensor<6x4xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<6x4xf32>, tensor<0x4xf32>, tensor<4x4xf32>, tensor<4xf32>, tensor<2x4xf32>, tensor<6x4xf32>
+}

@@ -20,6 +20,10 @@ llvm::LogicalResult inlineAllCalls(mlir::ModuleOp module);
 /// that no iteration changes, and values that nothing depends on.
 void cleanLoops(mlir::Operation *root);
 
+/// Replaces tensors without elements below `root` by constants, and what reads
+/// them by what comes of it.
+void foldEmptyTensors(mlir::Operation *root);
+
 /// All of dgc-prepare.
 llvm::LogicalResult prepare(mlir::ModuleOp module);
 
