@@ -75,6 +75,10 @@ std::vector<Array> partials(const Array &x, int64_t groupSize, ReduceKind kind,
 /// Puts the rank's part of `x` into a local array, with `fill` in the padding.
 Array place(const Array &x, const Sharding &sharding, const Mesh &mesh,
             int64_t rank, Fill fill, std::mt19937 &rng);
+/// Do the ranks' `parts` stand for `want`? Padding may hold anything. If not,
+/// `why` names a rank and an element.
+bool holds(const PerRank &parts, const Array &want, const Sharding &sharding,
+           const Mesh &mesh, std::string &why);
 bool equalElements(const Array &a, int64_t i, const Array &b, int64_t j);
 
 } // namespace dgc::check

@@ -126,41 +126,6 @@ static FailureOr<LocalProgram> buildProgram(const Case &c, const OpAxes &axes,
   return p;
 }
 
-/// Compares what the ranks hold with the global value.
-static bool compare(const PerRank &parts, const Array &want,
-                    const Sharding &sharding, const Mesh &mesh,
-                    std::string &why) {
-  for (ArrayRef<int64_t> group : axisGroups(mesh, sharding.unreduced)) {
-    Array sum = parts[group[0]];
-    for (int64_t rank : group.drop_front())
-      combineInto(sum, parts[rank], sharding.kind);
-    llvm::SmallVector<llvm::SmallVector<int64_t>> maps;
-    llvm::SmallVector<int64_t, 3> where = mesh.coordinates(group[0]);
-    for (auto [d, n] : llvm::enumerate(want.shape))
-      maps.push_back(dimIndexMap(n, sharding.dims[d].entries, mesh, where));
-    bool right = true;
-    forEachIndex(sum.shape, [&](ArrayRef<int64_t> index, int64_t linear) {
-      int64_t source = 0;
-      for (size_t d = 0; d < index.size(); ++d) {
-        int64_t g = maps[d][index[d]];
-        if (g < 0)
-          return;
-        source = source * want.shape[d] + g;
-      }
-      if (right && !equalElements(sum, linear, want, source)) {
-        right = false;
-        why = "rank " + std::to_string(group[0]) + " has " +
-              std::to_string(sum.at(linear)) + " instead of " +
-              std::to_string(want.at(source)) + " at local element " +
-              std::to_string(linear);
-      }
-    });
-    if (!right)
-      return false;
-  }
-  return true;
-}
-
 Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
                 std::mt19937 &rng, std::string &why, bool cloneOnly) {
   FailureOr<LocalProgram> p = buildProgram(c, axes, mesh, fill, cloneOnly);
@@ -189,7 +154,7 @@ Outcome runCase(const Case &c, const OpAxes &axes, const Mesh &mesh, Fill fill,
     return Outcome::Failed;
   }
   for (auto [i, want] : llvm::enumerate(c.want))
-    if (!compare((*results)[i], want, p->results[i], mesh, why))
+    if (!holds((*results)[i], want, p->results[i], mesh, why))
       return Outcome::Wrong;
   return Outcome::Right;
 }

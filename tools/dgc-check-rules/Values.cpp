@@ -175,4 +175,37 @@ bool equalElements(const Array &a, int64_t i, const Array &b, int64_t j) {
          std::abs(x - y) <= tolerance * std::max(std::abs(x), std::abs(y));
 }
 
+bool holds(const PerRank &parts, const Array &want, const Sharding &sharding,
+           const Mesh &mesh, std::string &why) {
+  for (ArrayRef<int64_t> group : axisGroups(mesh, sharding.unreduced)) {
+    Array sum = parts[group[0]];
+    for (int64_t rank : group.drop_front())
+      combineInto(sum, parts[rank], sharding.kind);
+    llvm::SmallVector<llvm::SmallVector<int64_t>> maps;
+    llvm::SmallVector<int64_t, 3> where = mesh.coordinates(group[0]);
+    for (auto [d, n] : llvm::enumerate(want.shape))
+      maps.push_back(dimIndexMap(n, sharding.dims[d].entries, mesh, where));
+    bool right = true;
+    forEachIndex(sum.shape, [&](ArrayRef<int64_t> index, int64_t linear) {
+      int64_t source = 0;
+      for (size_t d = 0; d < index.size(); ++d) {
+        int64_t g = maps[d][index[d]];
+        if (g < 0)
+          return;
+        source = source * want.shape[d] + g;
+      }
+      if (right && !equalElements(sum, linear, want, source)) {
+        right = false;
+        why = "rank " + std::to_string(group[0]) + " has " +
+              std::to_string(sum.at(linear)) + " instead of " +
+              std::to_string(want.at(source)) + " at local element " +
+              std::to_string(linear);
+      }
+    });
+    if (!right)
+      return false;
+  }
+  return true;
+}
+
 } // namespace dgc::check
