@@ -192,6 +192,65 @@ LogicalResult dgc::inlineAllCalls(ModuleOp module) {
 }
 
 //===----------------------------------------------------------------------===//
+// Arguments and results
+//===----------------------------------------------------------------------===//
+
+/// Types that no op has looked at: those of arguments without a use.
+static LogicalResult checkType(func::FuncOp func, StringRef what,
+                               unsigned index, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  int64_t bits = 64;
+  bool fits = tensor && tensor.hasStaticShape();
+  for (int64_t size : fits ? tensor.getShape() : ArrayRef<int64_t>())
+    fits &= !llvm::MulOverflow(bits, std::max<int64_t>(size, 1), bits);
+  if (fits)
+    return success();
+  return func.emitOpError() << what << " #" << index << " is of type " << type
+                            << "; models take and give tensors of static shape";
+}
+
+/// `tf.aliasing_output` says which result takes an argument's memory.
+static LogicalResult checkDonation(func::FuncOp func) {
+  DenseMap<int64_t, unsigned> taken;
+  for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i) {
+    Attribute attr = func.getArgAttr(i, "tf.aliasing_output");
+    if (!attr)
+      continue;
+    auto result = dyn_cast<IntegerAttr>(attr);
+    int64_t number = result ? result.getInt() : -1;
+    if (number < 0 || number >= int64_t(func.getNumResults()))
+      return func.emitOpError()
+             << "argument #" << i << " is donated to result " << attr
+             << ", but there are " << func.getNumResults() << " results";
+    Type from = func.getFunctionType().getInput(i);
+    Type to = func.getFunctionType().getResult(number);
+    if (from != to)
+      return func.emitOpError() << "argument #" << i << " of type " << from
+                                << " is donated to result #" << number
+                                << " of another type, " << to;
+    auto [it, inserted] = taken.try_emplace(number, i);
+    if (!inserted)
+      return func.emitOpError() << "arguments #" << it->second << " and #" << i
+                                << " are both donated to result #" << number;
+  }
+  return success();
+}
+
+static LogicalResult checkSignatures(ModuleOp module) {
+  for (auto func : module.getOps<func::FuncOp>()) {
+    for (auto [index, type] : llvm::enumerate(func.getArgumentTypes()))
+      if (failed(checkType(func, "argument", index, type)))
+        return failure();
+    for (auto [index, type] : llvm::enumerate(func.getResultTypes()))
+      if (failed(checkType(func, "result", index, type)))
+        return failure();
+    if (failed(checkDonation(func)))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -213,7 +272,7 @@ static LogicalResult simplify(ModuleOp module) {
 }
 
 LogicalResult dgc::prepare(ModuleOp module) {
-  if (failed(inlineAllCalls(module)))
+  if (failed(inlineAllCalls(module)) || failed(checkSignatures(module)))
     return failure();
   foldEmptyTensors(module);
   cleanLoops(module);
