@@ -6,6 +6,8 @@
 //
 //   collectives [-n RANKS] [--engine=shm|threads] [--hot]
 //
+// Compare with mpi.cpp, the same over MPI.
+//
 // Prints, by collective and size, microseconds of a call and GB/s. S is what a
 // rank puts in or, for all_gather, gets out. From 256 KiB on, inputs are
 // rewritten and outputs read between calls, so that caches are as a program

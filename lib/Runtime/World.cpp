@@ -6,13 +6,26 @@
 #include "SegmentComm.h"
 #include "ShmWorld.h"
 #include "WorldBase.h"
+#include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <sched.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 using namespace dgc::rt;
+
+/// Processors' worth of time that a container may use (cgroup v2), or infinity.
+static double processorQuota() {
+  double quota = 0, period = 0;
+  FILE *f = fopen("/sys/fs/cgroup/cpu.max", "re");
+  if (!f)
+    return INFINITY;
+  int n = fscanf(f, "%lf %lf", &quota, &period); // "max 100000": no number
+  fclose(f);
+  return n == 2 && period > 0 ? quota / period : INFINITY;
+}
 
 std::vector<int> dgc::rt::usableCores() {
   cpu_set_t set;
@@ -44,7 +57,9 @@ Error dgc::rt::sharedMemory(size_t bytes, std::shared_ptr<char> &out) {
 WorldBase::WorldBase(const WorldOptions &o)
     : options(o), tables(o.tables ? o.tables : &noTables),
       cores(usableCores()) {
-  int available = static_cast<int>(cores.size());
+  // Fewer than the cores in a container with a quota: spinning would use it up.
+  int available = static_cast<int>(std::min(
+      double(cores.size()), std::max(1.0, std::floor(processorQuota()))));
   if (options.threadsPerRank <= 0)
     options.threadsPerRank = std::max(1, available / options.numRanks);
   crowded = options.numRanks * options.threadsPerRank > available;
