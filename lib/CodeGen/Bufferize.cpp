@@ -238,6 +238,14 @@ LogicalResult bufferizeModule(ModuleOp module) {
   options.bufferizeFunctionBoundaries = true;
   options.setFunctionBoundaryTypeConversion(
       bufferization::LayoutMapOption::IdentityLayoutMap);
+  // Every buffer is an allocation of its own or one of the caller's: without
+  // this, what two branches give would be taken for views of any strides.
+  options.unknownTypeConverterFn =
+      [](TensorType type, Attribute space,
+         const bufferization::BufferizationOptions &) {
+        return bufferization::getMemRefTypeWithStaticIdentityLayout(type,
+                                                                    space);
+      };
   options.allowReturnAllocsFromLoops = true;
   options.bufferAlignment = 64;
   bufferization::BufferizationState state;
