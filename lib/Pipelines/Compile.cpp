@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Compile.h"
+#include "dgc/Cost/Machine.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Planner/Plan.h"
@@ -14,6 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
@@ -28,7 +30,8 @@ namespace dgc {
 static constexpr const char *preparePhase = "dgc-prepare";
 static constexpr const char *propagatePhase = "dgc-propagate-shardings";
 static constexpr const char *reshardPhase =
-    "dgc-insert-reshards,dgc-verify-sharded,dgc-lower-reshards";
+    "dgc-insert-reshards{{cluster={0}},dgc-verify-sharded,"
+    "dgc-lower-reshards{{cluster={0} error-on-rematerialize={1}}";
 static constexpr const char *partitionPhase =
     "dgc-partition,dgc-verify-partitioned";
 static constexpr const char *lowerPhase =
@@ -116,20 +119,29 @@ static dist::MeshOp meshOf(ModuleOp module) {
 
 std::optional<int64_t> resolveDevices(ModuleOp module,
                                       const CompileOptions &options) {
+  int64_t wanted = 0;
+  Machine machine;
+  std::string why = parseCluster(options.cluster, machine, wanted);
+  if (!why.empty()) {
+    module.emitError() << why;
+    return std::nullopt;
+  }
+  if (options.devices)
+    wanted = options.devices;
   dist::MeshOp mesh = meshOf(module);
   if (!mesh) {
-    if (options.devices)
-      return options.devices;
+    if (wanted)
+      return wanted;
     unsigned cores = std::thread::hardware_concurrency();
     return cores ? cores : 1;
   }
   int64_t size = dist::getMesh(mesh).numDevices();
   // One rank is the unsharded program, whatever the annotations say.
-  if (options.devices == 0 || options.devices == size || options.devices == 1)
-    return options.devices == 1 ? 1 : size;
+  if (wanted == 0 || wanted == size || wanted == 1)
+    return wanted == 1 ? 1 : size;
   InFlightDiagnostic d =
       module.emitError("the model's annotations are for ")
-      << size << " devices and " << options.devices
+      << size << " devices and " << wanted
       << " are asked for; change the number or remove the annotations";
   d.attachNote(mesh.getLoc()) << "mesh declared here";
   return std::nullopt;
@@ -147,6 +159,7 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
     return runPasses(module, propagatePhase, options);
   AutoShardOptions planning;
   planning.devices = devices;
+  planning.cluster = options.cluster;
   planning.memoryLimit = double(options.memoryLimit);
   auto main = module.lookupSymbol<func::FuncOp>("main");
   if (!main)
@@ -169,7 +182,11 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
 LogicalResult reshardModule(ModuleOp module, const CompileOptions &options,
                             CompileResult &result) {
   PhaseTimer timer(result, "reshard");
-  return runPasses(module, reshardPhase, options);
+  return runPasses(module,
+                   llvm::formatv(reshardPhase, options.cluster,
+                                 int(options.errorOnRematerialize))
+                       .str(),
+                   options);
 }
 
 LogicalResult partitionModule(ModuleOp module, const CompileOptions &options,

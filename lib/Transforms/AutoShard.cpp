@@ -44,13 +44,13 @@ std::optional<double> parseBytes(StringRef text) {
   return value * unit;
 }
 
-LinkCosts linkCosts(const Machine &machine, const Mesh &mesh) {
-  LinkCosts costs;
-  for (const Link &link : axisLinks(machine, mesh))
-    costs.axes.push_back({link.latency, 1 / link.bandwidth});
-  costs.launch = machine.launch;
-  costs.memoryBeta = 1 / machine.memoryBandwidth;
-  return costs;
+FailureOr<Machine> machineOf(Operation *where, StringRef cluster) {
+  Machine machine;
+  int64_t devices = 0;
+  std::string why = parseCluster(cluster, machine, devices);
+  if (!why.empty())
+    return where->emitError() << why;
+  return machine;
 }
 
 namespace {

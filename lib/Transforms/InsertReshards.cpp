@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/InsertReshards.h"
+#include "dgc/Transforms/AutoShard.h"
 #include "dgc/Transforms/ChooseAxes.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/ShardedProgram.h"
@@ -462,10 +463,20 @@ LogicalResult insertReshards(FunctionOpInterface func, const LinkCosts &links) {
 namespace {
 struct InsertReshardsPass
     : dgc::impl::InsertReshardsPassBase<InsertReshardsPass> {
+  using InsertReshardsPassBase::InsertReshardsPassBase;
   void runOnOperation() override {
-    for (auto func : getOperation().getOps<FunctionOpInterface>())
-      if (failed(insertReshards(func)))
+    FailureOr<Machine> machine = machineOf(getOperation(), cluster);
+    if (failed(machine))
+      return signalPassFailure();
+    for (auto func : getOperation().getOps<FunctionOpInterface>()) {
+      if (func.isExternal())
+        continue;
+      FailureOr<dist::MeshOp> mesh = dist::findMesh(func);
+      if (failed(mesh) ||
+          failed(insertReshards(func,
+                                linkCostsOf(*machine, dist::getMesh(*mesh)))))
         return signalPassFailure();
+    }
   }
 };
 } // namespace

@@ -11,6 +11,7 @@
 #include "dgc/Transforms/LowerReshards.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Planner/ReshardSteps.h"
+#include "dgc/Transforms/AutoShard.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/ShardedProgram.h"
 
@@ -109,7 +110,11 @@ LogicalResult lowerReshards(FunctionOpInterface func,
     return success();
   dist::MeshOp meshOp = dist::lookupMesh(func, ops[0].getIn().getMesh());
   dist::ShardingTable table(ops[0].getIn().getMesh(), dist::getMesh(meshOp));
-  ReshardPlanner planner(table.getMesh(), options.links, options.reshard);
+  ReshardPlanner planner(table.getMesh(),
+                         options.machine
+                             ? linkCostsOf(*options.machine, table.getMesh())
+                             : options.links,
+                         options.reshard);
   // (value, move, layout) -> the move that is there already.
   DenseMap<std::pair<Value, Attribute>, Value> made;
   OpBuilder builder(func.getContext());
@@ -153,6 +158,10 @@ struct LowerReshardsPass : dgc::impl::LowerReshardsPassBase<LowerReshardsPass> {
   using LowerReshardsPassBase::LowerReshardsPassBase;
   void runOnOperation() override {
     LowerReshardsOptions options;
+    FailureOr<Machine> machine = machineOf(getOperation(), cluster);
+    if (failed(machine))
+      return signalPassFailure();
+    options.machine = *machine;
     options.rematerializeBytes = rematerializeBytes;
     options.errorOnRematerialize = errorOnRematerialize;
     for (auto func : getOperation().getOps<FunctionOpInterface>())

@@ -32,6 +32,11 @@ static cl::opt<int64_t>
                      "the cores of this "
                      "machine)"),
             cl::cat(category));
+static cl::opt<std::string> cluster(
+    "cluster", cl::init("cpu"),
+    cl::desc("Machine to plan for: cpu, a100x8, h100x16 (the code is for CPUs "
+             "all the same)"),
+    cl::value_desc("machine"), cl::cat(category));
 static cl::opt<std::string> memoryLimit(
     "memory-limit",
     cl::desc("What one rank may hold, e.g. 16GiB (default: no limit)"),
@@ -124,6 +129,7 @@ static int run(int argc, char **argv) {
       "Exit codes: 0 ok, 1 error, 3 no plan keeps the memory limit.\n");
   dgc::CompileOptions options;
   options.devices = devices;
+  options.cluster = cluster;
   options.propagateOnly = propagateOnly;
   options.errorOnRematerialize = strict;
   options.keepSource = options.keepSharded = !strip;

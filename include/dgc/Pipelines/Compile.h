@@ -21,6 +21,8 @@ struct CompileOptions {
   /// Ranks. 0: those of the module's mesh; without one, the cores of this
   /// machine.
   int64_t devices = 0;
+  /// The machine to plan for (parseCluster); the code is for CPUs all the same.
+  std::string cluster = "cpu";
   /// What one rank may hold, in bytes. 0: no limit.
   int64_t memoryLimit = 0;
   /// Complete the user's annotations only, without a search.

@@ -35,8 +35,10 @@ mlir::FailureOr<AutoShardResult> autoShard(mlir::FunctionOpInterface func,
 /// "16GiB", "80e9", "512M" as bytes; none if it is no size.
 std::optional<double> parseBytes(llvm::StringRef text);
 
-/// What conversions cost on this machine, for the passes that place them.
-LinkCosts linkCosts(const Machine &machine, const Mesh &mesh);
+/// The machine that `cluster` names (parseCluster). Fails with a message at
+/// `where`.
+mlir::FailureOr<Machine> machineOf(mlir::Operation *where,
+                                   llvm::StringRef cluster);
 
 } // namespace dgc
 

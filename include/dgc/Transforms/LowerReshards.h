@@ -6,6 +6,7 @@
 #ifndef DGC_TRANSFORMS_LOWERRESHARDS_H
 #define DGC_TRANSFORMS_LOWERRESHARDS_H
 
+#include "dgc/Cost/Machine.h"
 #include "dgc/Planner/Reshard.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -13,6 +14,8 @@ namespace dgc {
 
 struct LowerReshardsOptions {
   LinkCosts links;
+  /// If there is one, moves are priced by its links instead.
+  std::optional<Machine> machine;
   ReshardOptions reshard;
   /// A tensor of at least so many bytes that ends up whole on every rank gets a
   /// remark, or an error with `errorOnRematerialize`.

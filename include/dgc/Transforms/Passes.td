@@ -172,6 +172,10 @@ def InsertReshardsPass : Pass<"dgc-insert-reshards", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"cluster", "cluster", "std::string", "\"cpu\"",
+           "machine whose links price conversions: cpu, a100, h100">
+  ];
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }
 
@@ -215,6 +219,8 @@ def LowerReshardsPass : Pass<"dgc-lower-reshards", "::mlir::ModuleOp"> {
     the op that needs it, the axes and the bytes.
   }];
   let options = [
+    Option<"cluster", "cluster", "std::string", "\"cpu\"",
+           "machine whose links choose the moves: cpu, a100, h100">,
     Option<"rematerializeBytes", "rematerialize-bytes", "int64_t", "67108864",
            "Report tensors of at least so many bytes that become whole">,
     Option<"errorOnRematerialize", "error-on-rematerialize", "bool", "false",
