@@ -48,8 +48,7 @@ double ElementType::round(double x) const {
   APFloat value(x);
   bool lost;
   value.convert(semanticsOf(*this), APFloat::rmNearestTiesToEven, &lost);
-  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lost);
-  return value.bitcastToAPInt().bitsToDouble();
+  return FloatAttr::getValueAsDouble(value);
 }
 
 int64_t ElementType::wrap(int64_t x) const {
@@ -84,12 +83,6 @@ SmallVector<int64_t> Array::strides() const {
   return s;
 }
 
-static double widen(APFloat value) {
-  bool lost;
-  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &lost);
-  return value.bitcastToAPInt().bitsToDouble();
-}
-
 Array Array::fromBytes(ElementType type, ArrayRef<int64_t> shape,
                        const char *data) {
   Array a = zeros(type, shape);
@@ -98,7 +91,8 @@ Array Array::fromBytes(ElementType type, ArrayRef<int64_t> shape,
     uint64_t bits = 0;
     std::memcpy(&bits, data, width);
     if (type.isFloat())
-      a.f[n] = widen(APFloat(semanticsOf(type), APInt(type.width, bits)));
+      a.f[n] = FloatAttr::getValueAsDouble(
+          APFloat(semanticsOf(type), APInt(type.width, bits)));
     else
       a.i[n] = type.isBool() ? int64_t(bits != 0) : type.wrap(int64_t(bits));
   }
@@ -141,10 +135,11 @@ FailureOr<Array> Array::fromAttr(ElementsAttr attr) {
   Array a = zeros(*type, shaped.getShape());
   if (type->isFloat()) {
     if (dense.isSplat())
-      std::fill(a.f.begin(), a.f.end(), widen(dense.getSplatValue<APFloat>()));
+      std::fill(a.f.begin(), a.f.end(),
+                FloatAttr::getValueAsDouble(dense.getSplatValue<APFloat>()));
     else
       for (auto [n, v] : enumerate(dense.getValues<APFloat>()))
-        a.f[n] = widen(v);
+        a.f[n] = FloatAttr::getValueAsDouble(v);
     return a;
   }
   auto get = [&](const APInt &v) {
