@@ -34,29 +34,41 @@ double distance(double a, double b) {
   return std::isnan(d) ? std::numeric_limits<double>::infinity() : d;
 }
 
+/// Calls f(index, got, expected) for all elements.
+template <typename F>
+void forElements(const HostTensor &got, const HostTensor &expected, F f) {
+  constexpr int64_t kBlock = 1024;
+  double a[kBlock], b[kBlock];
+  for (int64_t at = 0, n = got.numElements(); at < n; at += kBlock) {
+    int64_t count = std::min(kBlock, n - at);
+    loadAsDoubles(got.dtype, got.data.get(), at, count, a);
+    loadAsDoubles(expected.dtype, expected.data.get(), at, count, b);
+    for (int64_t i = 0; i < count; ++i)
+      f(at + i, a[i], b[i]);
+  }
+}
+
 void compareFloats(const HostTensor &got, const HostTensor &expected,
                    const Tolerance &tolerance, Difference &d) {
   double largest = 0;
-  int64_t n = got.numElements();
-  for (int64_t i = 0; i < n; ++i) {
-    double e = loadAsDouble(expected.dtype, expected.data.get(), i);
+  forElements(got, expected, [&](int64_t i, double g, double e) {
     if (std::isfinite(e))
       largest = std::max(largest, std::fabs(e));
-    double x = distance(loadAsDouble(got.dtype, got.data.get(), i), e);
+    double x = distance(g, e);
     if (x > d.maxAbs) {
       d.maxAbs = x;
       d.worst = i;
     }
-  }
+  });
   d.limit = tolerance.rtolFor(got.dtype) * largest + tolerance.atol;
   if (d.maxAbs > 0)
     d.relative = largest > 0 ? d.maxAbs / largest
                              : std::numeric_limits<double>::infinity();
   d.ok = d.maxAbs <= d.limit;
-  for (int64_t i = 0; i < n && !d.ok; ++i)
-    d.wrong += distance(loadAsDouble(got.dtype, got.data.get(), i),
-                        loadAsDouble(expected.dtype, expected.data.get(), i)) >
-               d.limit;
+  if (!d.ok)
+    forElements(got, expected, [&](int64_t, double g, double e) {
+      d.wrong += distance(g, e) > d.limit;
+    });
 }
 
 void compareExact(const HostTensor &got, const HostTensor &expected,

@@ -134,6 +134,24 @@ double dgc::rt::loadAsDouble(DType t, const void *p, size_t i) {
   return 0;
 }
 
+void dgc::rt::loadAsDoubles(DType t, const void *p, size_t begin, size_t n,
+                            double *out) {
+  // The types of large tensors without a switch an element.
+  switch (t) {
+  case DGC_F32:
+    for (size_t i = 0; i < n; ++i)
+      out[i] = at<float>(p, begin + i);
+    return;
+  case DGC_BF16:
+    for (size_t i = 0; i < n; ++i)
+      out[i] = bf16ToFloat(at<uint16_t>(p, begin + i));
+    return;
+  default:
+    for (size_t i = 0; i < n; ++i)
+      out[i] = loadAsDouble(t, p, begin + i);
+  }
+}
+
 void dgc::rt::storeDouble(DType t, void *p, size_t i, double v) {
   switch (t) {
   case DGC_BOOL:

@@ -6,9 +6,11 @@
 #include "dgc/Runtime/Tensors.h"
 #include "dgc/Runtime/Npy.h"
 #include "dgc/Runtime/Package.h"
+#include "dgc/Runtime/World.h"
 #include <algorithm>
 #include <cmath>
 #include <sstream>
+#include <thread>
 
 using namespace dgc::rt;
 
@@ -177,6 +179,21 @@ uint64_t mix(uint64_t x) { // splitmix64
   return x ^ (x >> 31);
 }
 
+/// An element from random bits, before scaling.
+double generated(uint64_t bits, DType t, InputKind kind) {
+  if (t == DGC_BOOL)
+    return static_cast<double>(bits >> 63);
+  if (isInteger(t))
+    return static_cast<double>(bits >> 61);
+  double unit = static_cast<double>(bits >> 11) * 0x1p-53;
+  if (kind == InputKind::Uniform)
+    return unit;
+  // Box-Muller, one of the pair.
+  double angle = static_cast<double>(mix(bits) >> 11) * 0x1p-53;
+  return std::sqrt(-2 * std::log(1 - unit)) *
+         std::cos(6.283185307179586 * angle);
+}
+
 } // namespace
 
 HostTensor dgc::rt::generateInput(const TensorInfo &arg, int number,
@@ -192,23 +209,24 @@ HostTensor dgc::rt::generateInput(const TensorInfo &arg, int number,
     scale = 1 / std::sqrt(static_cast<double>(std::max<int64_t>(
                     1, std::max(arg.shape[rank - 1], arg.shape[rank - 2]))));
   uint64_t stream = mix(seed.seed ^ mix(static_cast<uint64_t>(number) + 1));
-  for (int64_t i = 0, n = t.numElements(); i < n; ++i) {
-    uint64_t bits = mix(stream + static_cast<uint64_t>(i));
-    double unit = static_cast<double>(bits >> 11) * 0x1p-53;
-    double v;
-    if (t.dtype == DGC_BOOL)
-      v = static_cast<double>(bits >> 63);
-    else if (isInteger(t.dtype))
-      v = static_cast<double>(bits >> 61);
-    else if (seed.kind == InputKind::Uniform)
-      v = unit * scale;
-    else // Box-Muller, one of the pair
-      v = std::sqrt(-2 * std::log(1 - unit)) *
-          std::cos(6.283185307179586 * static_cast<double>(mix(bits) >> 11) *
-                   0x1p-53) *
-          scale;
-    storeDouble(t.dtype, t.data.get(), i, v);
-  }
+  auto fill = [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i)
+      storeDouble(t.dtype, t.data.get(), i,
+                  generated(mix(stream + static_cast<uint64_t>(i)), t.dtype,
+                            seed.kind) *
+                      (isFloat(t.dtype) ? scale : 1));
+  };
+  // Elements are independent of each other: as many threads as there are cores.
+  int64_t n = t.numElements();
+  int64_t threads =
+      n < (1 << 20) ? 1 : static_cast<int64_t>(usableCores().size());
+  std::vector<std::thread> others;
+  for (int64_t k = 1; k < threads; ++k)
+    others.emplace_back(fill, n / threads * k,
+                        k + 1 == threads ? n : n / threads * (k + 1));
+  fill(0, threads == 1 ? n : n / threads);
+  for (std::thread &other : others)
+    other.join();
   return t;
 }
 

@@ -44,6 +44,9 @@ uint16_t floatToF16(float f);
 
 /// Element `i` of `data` as a double; 64-bit integers may round.
 double loadAsDouble(DType t, const void *data, size_t i);
+/// Elements [begin, begin + n) as doubles.
+void loadAsDoubles(DType t, const void *data, size_t begin, size_t n,
+                   double *out);
 /// Writes `v` as element `i`, rounding floats to nearest, truncating to
 /// integers.
 void storeDouble(DType t, void *data, size_t i, double v);
