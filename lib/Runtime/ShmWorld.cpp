@@ -20,6 +20,8 @@ using namespace dgc::rt;
 namespace {
 
 constexpr int kTickMs = 20;
+/// A tick that takes longer means that the launcher was stopped.
+constexpr int64_t kPauseNs = 2000000000;
 /// How long a rank that has failed may take to end.
 constexpr int kExitMs = 300;
 
@@ -147,6 +149,7 @@ Error ShmWorld::reap() {
 }
 
 Error ShmWorld::watch(const std::function<void()> &onTick) {
+  int64_t quietUntil = 0;
   while (true) {
     std::vector<pollfd> fds;
     for (Child &c : children)
@@ -156,7 +159,12 @@ Error ShmWorld::watch(const std::function<void()> &onTick) {
       return Error::success();
     if (signalEvent >= 0)
       fds.push_back({signalEvent, POLLIN, 0});
+    int64_t before = nowNs();
     poll(fds.data(), fds.size(), kTickMs);
+    // After a Ctrl-Z all waits look long: they count from here.
+    int64_t now = nowNs();
+    if (now - before > kPauseNs)
+      quietUntil = now + static_cast<int64_t>(options.timeout * 1e9);
     if (onTick)
       onTick();
     if (options.handleSignals && caughtSignal)
@@ -174,8 +182,9 @@ Error ShmWorld::watch(const std::function<void()> &onTick) {
       Error cause = reap();
       return cause ? cause : e;
     }
-    if (Error e = findHang())
-      return e;
+    if (now >= quietUntil)
+      if (Error e = findHang())
+        return e;
   }
 }
 
