@@ -73,6 +73,7 @@ void ReduceOp::print(OpAsmPrinter &p) {
     p.printRegionArgument(block.getArgument(count + i));
     p << ") ";
   }
+  p << " "; // two blanks, as JAX prints it
   p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
 }
 
