@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Support/BigStack.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/thread.h"
 
 using namespace llvm;
@@ -16,6 +18,14 @@ int runOnBigStack(function_ref<int()> work) {
                       [&] { result = work(); });
   worker.join();
   return result;
+}
+
+/// True for `%0#1000000007`: MLIR's parser makes a table of that many entries
+/// before it looks whether the op has so many results.
+static bool isHugeResultNumber(StringRef text, size_t hash) {
+  constexpr size_t maxDigits = 6;
+  return hash > 0 && (isAlnum(text[hash - 1]) || text[hash - 1] == '_') &&
+         text.substr(hash + 1).take_while(isDigit).size() > maxDigits;
 }
 
 std::string checkNesting(StringRef text, StringRef fileName) {
@@ -48,6 +58,12 @@ std::string checkNesting(StringRef text, StringRef fileName) {
         return (fileName + ":" + Twine(line) + ":" + Twine(i - lineStart + 1) +
                 ": error: nested more than " + Twine(maxNesting) +
                 " levels deep; no compiler can be given this much nesting")
+            .str();
+      break;
+    case '#':
+      if (isHugeResultNumber(text, i))
+        return (fileName + ":" + Twine(line) + ":" + Twine(i - lineStart + 1) +
+                ": error: no op has so many results")
             .str();
       break;
     case '>':
