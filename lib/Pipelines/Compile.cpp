@@ -7,6 +7,7 @@
 #include "dgc/Cost/Machine.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
+#include "dgc/Pipelines/CheckModel.h"
 #include "dgc/Planner/Plan.h"
 #include "dgc/Support/BigStack.h"
 #include "dgc/Transforms/AutoShard.h"
@@ -67,18 +68,18 @@ LogicalResult runPasses(ModuleOp module, StringRef pipeline,
 
 } // namespace
 
-OwningOpRef<ModuleOp> loadModel(StringRef path, MLIRContext &context) {
+OwningOpRef<ModuleOp> loadModel(StringRef path, MLIRContext &context,
+                                std::shared_ptr<llvm::SourceMgr> sources) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &message);
   if (!file) {
-    llvm::errs() << message << '\n';
+    llvm::errs() << "error: " << message << '\n';
     return {};
   }
   if (std::string why = checkNesting(file->getBuffer(), path); !why.empty()) {
     llvm::errs() << why << '\n';
     return {};
   }
-  auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   return parseSourceFile<ModuleOp>(sources, &context);
 }
@@ -201,6 +202,8 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
   // themselves.
   module.getContext()->getOrLoadDialect<dist::DistDialect>();
   module.getContext()->getOrLoadDialect<stablehlo::StableHLODialect>();
+  if (failed(checkModel(module)))
+    return failure();
   CompileResult result;
   result.parts.stub = options.stub;
   if (options.keepSource) {

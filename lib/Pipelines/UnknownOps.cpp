@@ -19,8 +19,10 @@ std::string dgc::adviceForUnknownOp(StringRef name) {
   StringRef advice =
       llvm::StringSwitch<StringRef>(name)
           .Case("stablehlo.is_finite", "write jnp.abs(x) < jnp.inf instead")
+          .Case("stablehlo.remainder",
+                "write it with a division; of integers, x - y * (x / y)")
           .Cases({"stablehlo.floor", "stablehlo.ceil",
-                  "stablehlo.round_nearest_even", "stablehlo.remainder"},
+                  "stablehlo.round_nearest_even"},
                  "write it with a conversion to an integer type and back")
           .Cases({"stablehlo.sort", "chlo.top_k"},
                  "write it with comparisons and one-hot products, or sort the "

@@ -3,9 +3,11 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "dgc/CodeGen/Object.h"
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Register.h"
 #include "dgc/Support/BigStack.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/Timing.h"
@@ -98,6 +100,20 @@ static std::string readStub(const char *argv0) {
   return file ? (*file)->getBuffer().str() : std::string();
 }
 
+/// Why no file can be written at `path`, before the work is done; empty if
+/// nothing is known against it.
+static std::string whyNotWritable(StringRef path) {
+  if (sys::fs::is_directory(path))
+    return "is a directory";
+  StringRef folder = sys::path::parent_path(path);
+  if (folder.empty())
+    folder = ".";
+  if (std::error_code code =
+          sys::fs::access(folder, sys::fs::AccessMode::Write))
+    return ("its folder: " + code.message());
+  return "";
+}
+
 static void printSummary(const dgc::CompileResult &r, double parseSeconds,
                          StringRef path) {
   outs() << r.planText;
@@ -156,12 +172,29 @@ static int run(int argc, char **argv) {
   if (path.empty())
     path = options.codegen.name + ".dgc";
 
+  if (std::string why = whyNotWritable(path); !why.empty()) {
+    errs() << "dgc-compile: error: cannot write '" << path << "': " << why
+           << '\n';
+    return 1;
+  }
+  if (cpu != "host" && !dgc::isCpuLevel(cpu)) {
+    errs() << "dgc-compile: error: --cpu='" << cpu
+           << "' is none that dgc makes code for: host, x86-64-v2, "
+              "x86-64-v3, x86-64-v4\n";
+    return 1;
+  }
+
   mlir::DialectRegistry registry;
   dgc::registerAllDialects(registry);
   dgc::registerAllPasses();
   mlir::MLIRContext context(registry);
+  // Diagnostics show the line of the model they speak of.
+  context.printOpOnDiagnostic(false);
+  auto sources = std::make_shared<SourceMgr>();
+  mlir::SourceMgrDiagnosticHandler diagnostics(*sources, &context);
   auto begin = std::chrono::steady_clock::now();
-  mlir::OwningOpRef<mlir::ModuleOp> module = dgc::loadModel(input, context);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      dgc::loadModel(input, context, sources);
   if (!module)
     return 1;
   std::chrono::duration<double> parse =

@@ -14,6 +14,7 @@
 #include "dgc/CodeGen/Compile.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/SourceMgr.h"
 
 namespace dgc {
 
@@ -49,9 +50,10 @@ struct CompileResult {
 };
 
 /// Reads a model, as text or bytecode, with a stack that is large enough for
-/// deeply nested input. Null after a diagnostic.
-mlir::OwningOpRef<mlir::ModuleOp> loadModel(llvm::StringRef path,
-                                            mlir::MLIRContext &context);
+/// deeply nested input, and adds its text to `sources`. Null after a diagnostic.
+mlir::OwningOpRef<mlir::ModuleOp>
+loadModel(llvm::StringRef path, mlir::MLIRContext &context,
+          std::shared_ptr<llvm::SourceMgr> sources);
 
 /// The number of ranks that `options` mean for `module`; none with a diagnostic
 /// if the module's mesh has another size than options.devices.
