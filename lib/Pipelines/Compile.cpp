@@ -28,7 +28,7 @@ namespace dgc {
 
 // The order of the passes, by phase. Each line ends in the contract pass of its
 // phase, if there is one.
-static constexpr const char *preparePhase = "dgc-prepare";
+static constexpr const char *preparePhase = "dgc-prepare,dgc-import-shardings";
 static constexpr const char *propagatePhase = "dgc-propagate-shardings";
 static constexpr const char *reshardPhase =
     "dgc-insert-reshards{{cluster={0}},dgc-verify-sharded,"
@@ -113,6 +113,17 @@ static void eraseShardings(ModuleOp module) {
   });
 }
 
+/// Keeps the mesh that the program is sharded on.
+static LogicalResult eraseOtherMeshes(ModuleOp module, func::FuncOp main) {
+  FailureOr<dist::MeshOp> used = dist::findMesh(main);
+  if (failed(used))
+    return failure();
+  for (auto mesh : llvm::make_early_inc_range(module.getOps<dist::MeshOp>()))
+    if (mesh != *used)
+      mesh.erase();
+  return success();
+}
+
 static dist::MeshOp meshOf(ModuleOp module) {
   auto meshes = module.getOps<dist::MeshOp>();
   return meshes.empty() ? dist::MeshOp() : *meshes.begin();
@@ -156,15 +167,16 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
     return success();
   }
   PhaseTimer timer(result, "plan");
-  if (options.propagateOnly)
-    return runPasses(module, propagatePhase, options);
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (options.propagateOnly) {
+    if (failed(runPasses(module, propagatePhase, options)))
+      return failure();
+    return eraseOtherMeshes(module, main);
+  }
   AutoShardOptions planning;
   planning.devices = devices;
   planning.cluster = options.cluster;
   planning.memoryLimit = double(options.memoryLimit);
-  auto main = module.lookupSymbol<func::FuncOp>("main");
-  if (!main)
-    return module.emitError("the model has no function @main");
   FailureOr<AutoShardResult> found = autoShard(main, planning);
   if (failed(found))
     return failure();
@@ -177,7 +189,7 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
     printMemoryTable(text, problem, plan);
   llvm::raw_string_ostream json(result.parts.plan);
   json << llvm::formatv("{0:2}", planToJson(problem, plan)) << '\n';
-  return success();
+  return eraseOtherMeshes(module, main);
 }
 
 LogicalResult reshardModule(ModuleOp module, const CompileOptions &options,

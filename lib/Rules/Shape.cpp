@@ -204,6 +204,10 @@ static FailureOr<Values> constantLocal(LocalBuilder &b,
                                                 dense.resizeSplat(type))};
   if (in.results[0].isReplicated())
     return Values(cloneLocal(b, in, {})->getResults());
+  if (type.getNumElements() == 0)
+    return Values{stablehlo::ConstantOp::create(
+        b.builder, b.loc, type,
+        DenseElementsAttr::get(type, llvm::ArrayRef<Attribute>()))};
   std::optional<llvm::SmallVector<char>> bytes = elementBytes(op.getValue());
   if (!bytes)
     return op.emitOpError("of type ")

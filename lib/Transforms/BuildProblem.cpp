@@ -57,9 +57,10 @@ public:
   }
 
 private:
-  /// A mesh is needed only where something is annotated.
+  /// The mesh that annotations name, or the only one that is declared.
   LogicalResult findAnnotations() {
-    bool any = false;
+    auto module = func->getParentOfType<ModuleOp>();
+    bool any = module && llvm::hasSingleElement(module.getOps<dist::MeshOp>());
     for (unsigned i = 0; i < func.getNumArguments(); ++i)
       any |= func.getArgAttr(i, dist::shardingName) != nullptr;
     for (unsigned i = 0; i < func.getNumResults(); ++i)
