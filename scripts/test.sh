@@ -15,7 +15,7 @@ run() { # name command..
 
 check() { # build folder
   run "unit tests ($1)" "$1/bin/dgc-unittests" --gtest_brief=1
-  run "lit tests ($1)" /usr/lib/llvm-22/bin/lit -sv --timeout 300 "$1/test"
+  run "lit tests ($1)" /usr/bin/python3 /usr/lib/llvm-22/bin/lit -sv --timeout 300 "$1/test"
 }
 
 run "lint" utils/lint

@@ -22,8 +22,8 @@ constexpr llvm::StringLiteral kRowsAttr = "dgc.rows";
 constexpr llvm::StringLiteral kGroupAttr = "dgc.group";
 constexpr llvm::StringLiteral kGroupRowsAttr = "dgc.group_rows";
 
-/// On an op of a kernel with rows: it is the same in every row, and has no loops over
-/// them.
+/// On an op of a kernel with rows: it is the same in every row, and has no
+/// loops over them.
 constexpr llvm::StringLiteral kInRowAttr = "dgc.in_row";
 
 /// The allocation, argument or constant that a buffer is a view of.
