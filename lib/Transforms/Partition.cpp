@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/Partition.h"
+#include "dgc/Transforms/InsertReshards.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Transforms/Passes.h"
@@ -375,9 +376,36 @@ FailureOr<func::FuncOp> partition(func::FuncOp func,
 } // namespace dgc
 
 namespace {
+/// True if every conversion is an op of its own, and a move.
+bool isResharded(func::FuncOp func) {
+  ScopedDiagnosticHandler quiet(func.getContext(),
+                                [](Diagnostic &) { return success(); });
+  return succeeded(dgc::verifySharded(func)) &&
+         !func.walk([](dist::ReshardOp) { return WalkResult::interrupt(); })
+              .wasInterrupted();
+}
+
 struct PartitionPass : dgc::impl::PartitionPassBase<PartitionPass> {
   using PartitionPassBase::PartitionPassBase;
+
+  /// A program that is only annotated, as --auto-shard leaves it, is taken through
+  /// the passes in between.
+  LogicalResult reshard() {
+    auto functions = getOperation().getOps<func::FuncOp>();
+    if (llvm::all_of(functions, [](func::FuncOp f) {
+          return f.isExternal() || isResharded(f);
+        }))
+      return success();
+    OpPassManager pm(ModuleOp::getOperationName());
+    pm.addPass(dgc::createInsertReshardsPass());
+    pm.addPass(dgc::createVerifyShardedPass());
+    pm.addPass(dgc::createLowerReshardsPass());
+    return runPipeline(pm, getOperation());
+  }
+
   void runOnOperation() override {
+    if (failed(reshard()))
+      return signalPassFailure();
     PartitionOptions options;
     options.assumeFinite = assumeFinite;
     for (auto func :

@@ -256,7 +256,9 @@ def PartitionPass : Pass<"dgc-partition", "::mlir::ModuleOp"> {
   let description = [{
     Types become local, moves become local ops and collectives over mesh axes, and
     padding is masked where a reduction or contraction would see it. Arguments and
-    results keep their global type and sharding; arguments' padding is zero.
+    results keep their global type and sharding; arguments' padding is zero. A
+    program that is only annotated (as --auto-shard leaves it) is first taken
+    through dgc-insert-reshards and dgc-lower-reshards.
 
     ```mlir
     dist.mesh @mesh = <["dp"=2]>
