@@ -29,7 +29,7 @@
 // TP-NEXT: 2 x all_reduce add over {"x"} of tensor<4x16x1xf32>: 256 bytes
 // TP-NEXT: 1 x all_reduce add over {"x"} of tensor<4x16xf32>: 256 bytes
 // TP-NEXT: 1 x all_reduce add over {"x"} of tensor<f32>: 4 bytes
-// TP-NEXT: 1 x all_reduce max over {"x"} of tensor<4x16x1xf32>: 256 bytes
+// TP-NEXT: 1 x all_reduce max over {"x"} of tensor<4x16xf32>: 256 bytes
 // TP-NOT: x
 
 // Fully sharded: every parameter that is split is gathered once for its uses, its
@@ -38,14 +38,13 @@
 // RUN: dgc-opt %t.fsdp.mlir --dgc-prepare --dgc-check-partition --dgc-print-collectives -o /dev/null | FileCheck %s --check-prefix=FSDP
 // FSDP: @main: 45 collectives
 // FSDP-NEXT: 1 x all_gather over {"x"} of tensor<16x25129xf32>: 1608256 bytes
-// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<1x1x32xf32>: 128 bytes
-// FSDP-NEXT: 4 x all_gather over {"x"} of tensor<1x1x8xf32>: 32 bytes
-// FSDP-NEXT: 1 x all_gather over {"x"} of tensor<1x8x16xf32>: 512 bytes
 // FSDP-NEXT: 1 x all_gather over {"x"} of tensor<25129x16xf32>: 1608256 bytes
 // FSDP-NEXT: 2 x all_gather over {"x"} of tensor<32x16xf32>: 2048 bytes
-// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<8x16xf32>: 512 bytes
+// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<32xf32>: 128 bytes
+// FSDP-NEXT: 3 x all_gather over {"x"} of tensor<8x16xf32>: 512 bytes
 // FSDP-NEXT: 2 x all_gather over {"x"} of tensor<8x48xf32>: 1536 bytes
 // FSDP-NEXT: 2 x all_gather over {"x"} of tensor<8x64xf32>: 2048 bytes
+// FSDP-NEXT: 4 x all_gather over {"x"} of tensor<8xf32>: 32 bytes
 // FSDP-NEXT: 10 x all_reduce add over {"x"} of tensor<16xf32>: 64 bytes
 // FSDP-NEXT: 2 x all_reduce add over {"x"} of tensor<f32>: 4 bytes
 // FSDP-NEXT: 1 x reduce_scatter add over {"x"} of tensor<2x25129x16xf32>: 1608256 bytes
@@ -56,6 +55,17 @@
 // FSDP-NEXT: 2 x reduce_scatter add over {"x"} of tensor<2x8x64xf32>: 2048 bytes
 // FSDP-NEXT: 4 x reduce_scatter add over {"x"} of tensor<2x8xf32>: 32 bytes
 // FSDP-NOT: x
+
+// Only the optimizer's state split: gradients are reduce-scattered, new parameters
+// gathered, in all as many bytes as the all-reduces of data-parallel.
+// RUN: python3 %S/Inputs/annotate.py %models/gpt.mlir zero1 2 > %t.zero.mlir
+// RUN: dgc-opt %t.zero.mlir --dgc-prepare --dgc-check-partition --dgc-print-collectives -o /dev/null | FileCheck %s --check-prefix=ZERO
+// ZERO: @main: 44 collectives
+// ZERO-DAG: 1 x reduce_scatter add over {"x"} of tensor<2x25129x16xf32>: 1608256 bytes
+// ZERO-DAG: 1 x all_gather over {"x"} of tensor<25129x16xf32>: 1608256 bytes
+// ZERO-DAG: 2 x reduce_scatter add over {"x"} of tensor<2x8x48xf32>: 1536 bytes
+// ZERO-DAG: 2 x all_gather over {"x"} of tensor<8x48xf32>: 1536 bytes
+// ZERO-NOT: all_reduce add over {"x"} of tensor<16x48xf32>
 
 // Sequence-parallel, in a loop over layers: Megatron's all-reduces fall apart into
 // reduce-scatters and all-gathers, four and four a layer, and the backward pass

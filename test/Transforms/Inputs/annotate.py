@@ -4,6 +4,7 @@ usage: annotate.py MODEL.mlir SCHEME RANKS
 
 Schemes: dp (batch split), tp (Megatron: heads, hidden units and vocabulary split),
 fsdp (batch split, parameters and optimizer state split and gathered on use),
+zero1 (batch split, optimizer state split, parameters whole),
 sp (tp; then, with a lower priority, what comes from the tokens is split along the
 sequence: the residual stream between the blocks).
 """
@@ -32,17 +33,19 @@ def gpt_names(layers, stacked):
     names = []
     for state in "m", "params", "v":
         block = list(LAYER) if stacked else LAYER * layers
-        names += block + TAIL
+        names += [(state, name) for name in block + TAIL]
         if state == "params":
-            names.append("step")
-    return names + ["tokens", "targets"]
+            names.append((state, "step"))
+    return names + [("data", "tokens"), ("data", "targets")]
 
 
-def gpt_sharding(name, scheme, stacked):
+def gpt_sharding(state, name, scheme, stacked):
     if name in ("tokens", "targets"):
         if scheme == "sp" and name == "tokens":
             return '[{}, {"x"}p1]'
-        return '[{"x"}, {}]' if scheme in ("dp", "fsdp") else "[{}, {}]"
+        return '[{"x"}, {}]' if scheme in ("dp", "fsdp", "zero1") else "[{}, {}]"
+    if scheme == "zero1":
+        scheme = "dp" if state == "params" else "fsdp"
     table = {"dp": {}, "tp": GPT_TP, "sp": GPT_TP, "fsdp": GPT_FSDP}[scheme]
     if name == "step":
         return None
@@ -62,8 +65,8 @@ def main():
     names = gpt_names(layers, stacked)
     assert len(names) == len(args), (len(names), len(args))
     out = []
-    for name, arg in zip(names, args):
-        sharding = gpt_sharding(name, scheme, stacked)
+    for (state, name), arg in zip(names, args):
+        sharding = gpt_sharding(state, name, scheme, stacked)
         if not sharding:
             rank = re.search(r"tensor<([^>]*)>", arg)[1].count("x")
             sharding = "[" + ", ".join(["{}"] * rank) + "]"
