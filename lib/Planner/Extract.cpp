@@ -143,15 +143,21 @@ private:
     r.from = shardingOf(c.tensor, c.from);
     r.to = shardingOf(c.tensor, c.to);
     r.trips = c.trips;
-    cost.convertMoves(m.formOf[c.tensor], c.from, c.to, r.moves);
+    r.time =
+        c.trips * cost.convertMoves(m.formOf[c.tensor], c.from, c.to, r.moves);
     for (const PlanMove &move : r.moves) {
       CollectiveTotal &total = plan.collectives[int(move.kind)];
       total.count += c.trips;
       total.bytes += move.bytes * c.trips;
       total.time += move.time * c.trips;
-      r.time += move.time * c.trips;
     }
     plan.reshards.push_back(std::move(r));
+  }
+
+  bool movesNothing(int t, const States &from, const States &to) const {
+    SmallVector<PlanMove, 2> moves;
+    cost.convertMoves(m.formOf[t], from, to, moves);
+    return moves.empty();
   }
 
   /// Where all users want the same other layout, it is the tensor's own: the
@@ -173,7 +179,7 @@ private:
     }
     // Slices alone are better made by the user, from a value that is there.
     if (*common == own || is_contained(*common, partial) ||
-        cost.convert(m.formOf[t], own, *common) == 0)
+        movesNothing(t, own, *common))
       return;
     plan.tensors[t] = shardingOf(t, *common);
   }

@@ -54,18 +54,26 @@ public:
 
   double run(ArrayRef<State> to) {
     SmallVector<int, 4> scatter, exchange, reduce, gather;
+    double before = cost.localBytes(form, now);
+    int64_t slices = 1;
+    bool addend = false;
     for (auto [a, target] : enumerate(to)) {
       if (now[a] == target)
         continue;
-      if (now[a] == whole)
-        now[a] = target; // a slice, or zeros on all ranks but one: no traffic
-      else if (now[a] == partial)
+      if (now[a] == whole) {
+        // A slice, or zeros on all ranks but one: no traffic.
+        slices *= target > 0 ? axes.sizes[a] : 1;
+        addend |= target == partial;
+        now[a] = target;
+      } else if (now[a] == partial)
         (target == whole ? reduce : scatter).push_back(a);
       else if (target == partial)
         return impossible;
       else
         (target == whole ? gather : exchange).push_back(a);
     }
+    if (slices > 1 || addend)
+      copy(before, slices);
     collective(CollectiveKind::ReduceScatter, scatter, to, true);
     collective(CollectiveKind::AllToAll, exchange, to, true);
     allReduce(reduce, to);
@@ -74,6 +82,15 @@ public:
   }
 
 private:
+  /// What is left of `before` bytes is copied; where the shares are uneven, all
+  /// is padded first.
+  void copy(double before, int64_t slices) {
+    double after = cost.localBytes(form, now);
+    bool uneven = after * double(slices) > before * (1 + 1e-9);
+    time +=
+        (after + (uneven ? 2 * before : 0)) / m.problem.machine.memoryBandwidth;
+  }
+
   /// Axes of one speed are one collective over their product group; the fast
   /// ones first or last, so that the slow ones carry less.
   void collective(CollectiveKind kind, MutableArrayRef<int> group,
@@ -139,6 +156,9 @@ private:
     if (bucket > 0)
       link.latency *= std::min(1.0, bytes / bucket);
     double t = collectiveTime(kind, link, n, bytes);
+    // Pieces are put in their places before or after.
+    if (kind != CollectiveKind::AllReduce)
+      t += bytes / m.problem.machine.memoryBandwidth;
     time += t;
     if (!moves)
       return;

@@ -163,6 +163,7 @@ private:
 
   LogicalResult addFlowOp(Operation *op, double trips) {
     double inner = trips;
+    int64_t start = now();
     if (dist::isLoop(op))
       inner *= double(std::max<int64_t>(staticTripCount(op).value_or(1), 1));
     SmallVector<DataFlowEdge> edges = getDataFlowEdges(op);
@@ -189,11 +190,17 @@ private:
       for (int t : captured)
         p().tensors[t].end = std::max(p().tensors[t].end, now());
       for (Block &block : region)
-        for (BlockArgument arg : block.getArguments())
-          p().tensors[tensorOf[arg]].end = now();
+        for (BlockArgument arg : block.getArguments()) {
+          ProblemTensor &carried = p().tensors[tensorOf[arg]];
+          carried.end = now();
+          carried.stored = false; // the result's buffer
+        }
     }
-    for (Value result : op->getResults())
-      addTensor(result, trips);
+    for (Value result : op->getResults()) {
+      int t = addTensor(result, trips);
+      if (dist::isLoop(op)) // one buffer carries the value from start to end
+        p().tensors[t].begin = start;
+    }
     for (auto [e, edge] : llvm::enumerate(edges)) {
       for (OpOperand *source : edge.sources)
         if (source->getOwner() != op)
@@ -318,20 +325,38 @@ private:
     });
   }
 
-  /// Cheap elementwise values with one user, and those that only change form,
-  /// are made where they are used.
+  /// Cheap elementwise values are made where their only user reads them, unless
+  /// that is a product, which needs them in memory. A reshape is its operand
+  /// under another name, and so is what an update writes into a loop's carried
+  /// value.
   void setStored() {
-    for (auto [t, tensor] : llvm::enumerate(p().tensors)) {
+    for (size_t t = p().tensors.size(); t-- > 0;) {
+      ProblemTensor &tensor = p().tensors[t];
       if (tensor.remade)
         tensor.stored = false;
       if (tensor.producer < 0)
         continue;
-      WorkKind work = p().ops[tensor.producer].work;
+      const ProblemOp &op = p().ops[tensor.producer];
       Value v = out.values[t];
-      bool oneUser = v.hasOneUse() && !isDataFlowOp(*v.getUsers().begin());
-      if (work == WorkKind::Free || (work == WorkKind::Move && oneUser) ||
-          (work == WorkKind::Pointwise && oneUser))
+      Operation *user = v.hasOneUse() ? *v.getUsers().begin() : nullptr;
+      bool fuses =
+          user && !isDataFlowOp(user) &&
+          (workOf(user) == WorkKind::Pointwise ||
+           workOf(user) == WorkKind::Move || workOf(user) == WorkKind::Reduce);
+      StringRef name = out.ops[tensor.producer]->getName().stripDialect();
+      if (name == "reshape" || (name == "transpose" && user)) {
         tensor.stored = false;
+        ProblemTensor &operand = p().tensors[op.operands[0]];
+        operand.end = std::max(operand.end, tensor.end);
+      } else if (op.work == WorkKind::Free ||
+                 (fuses && (op.work == WorkKind::Move ||
+                            op.work == WorkKind::Pointwise))) {
+        tensor.stored = false;
+      } else if (op.work == WorkKind::Update && user &&
+                 user->hasTrait<OpTrait::IsTerminator>() &&
+                 dist::isLoop(user->getParentOp())) {
+        tensor.stored = false;
+      }
     }
   }
 

@@ -75,19 +75,21 @@ TEST(JointCost, ConversionsAreTheCollectivesOneExpects) {
     State f[] = {from}, t[] = {to};
     return cost.convert(form, f, t);
   };
-  double full = 32768;
-  auto expect = [&](CollectiveKind kind, double bytes) {
-    return collectiveTime(kind, axes.links[0], 4, bytes);
+  double full = 32768, memory = b.problem.machine.memoryBandwidth;
+  auto expect = [&](CollectiveKind kind, double bytes, double copied) {
+    return collectiveTime(kind, axes.links[0], 4, bytes) + copied / memory;
   };
   EXPECT_EQ(time(whole, whole), 0);
-  EXPECT_EQ(time(whole, 1), 0);       // a slice
-  EXPECT_EQ(time(whole, partial), 0); // zeros on the others
-  EXPECT_DOUBLE_EQ(time(1, whole), expect(CollectiveKind::AllGather, full));
-  EXPECT_DOUBLE_EQ(time(1, 2), expect(CollectiveKind::AllToAll, full / 4));
+  EXPECT_DOUBLE_EQ(time(whole, 1), full / 4 / memory);   // a slice
+  EXPECT_DOUBLE_EQ(time(whole, partial), full / memory); // zeros on the others
+  EXPECT_DOUBLE_EQ(time(1, whole),
+                   expect(CollectiveKind::AllGather, full, full));
+  EXPECT_DOUBLE_EQ(time(1, 2),
+                   expect(CollectiveKind::AllToAll, full / 4, full / 4));
   EXPECT_DOUBLE_EQ(time(partial, whole),
-                   expect(CollectiveKind::AllReduce, full));
+                   expect(CollectiveKind::AllReduce, full, 0));
   EXPECT_DOUBLE_EQ(time(partial, 2),
-                   expect(CollectiveKind::ReduceScatter, full));
+                   expect(CollectiveKind::ReduceScatter, full, full));
   EXPECT_EQ(time(1, partial), impossible);
 }
 
@@ -108,7 +110,8 @@ TEST(JointCost, AxesOfOneSpeedAreOneCollectiveOthersAHierarchy) {
       tree.convert(m.formOf[x], from, to),
       collectiveTime(CollectiveKind::ReduceScatter, mixed.links[1], 4, 32768) +
           collectiveTime(CollectiveKind::AllReduce, mixed.links[0], 2, 8192) +
-          collectiveTime(CollectiveKind::AllGather, mixed.links[1], 4, 32768));
+          collectiveTime(CollectiveKind::AllGather, mixed.links[1], 4, 32768) +
+          2 * 32768 / b.problem.machine.memoryBandwidth);
 }
 
 TEST(JointCost, PaddedSharesArePaidFor) {
