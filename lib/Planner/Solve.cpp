@@ -86,28 +86,46 @@ Axes axesOf(const Problem &p, const Mesh &mesh) {
   return axes;
 }
 
-/// Orders axes as annotations list them within a dimension, so that a plan says
-/// {"y", "x"} where the user does. True if any does.
-bool orderByPins(const Problem &p, Axes &axes) {
+/// Which axes annotations put before which: those listed earlier in a dimension
+/// before later ones, and all listed before those that an open dimension may
+/// add.
+std::vector<std::vector<bool>> precedence(const Problem &p, const Axes &axes) {
   size_t n = axes.size();
   std::vector<std::vector<bool>> before(n, std::vector<bool>(n, false));
-  bool any = false;
-  for (const ProblemTensor &t : p.tensors) {
-    if (!t.pinned)
-      continue;
-    for (const DimSharding &d : t.pinned->dims)
-      for (size_t i = 0; i < d.entries.size(); ++i)
-        for (size_t j = i + 1; j < d.entries.size(); ++j)
-          for (size_t a = 0; a < n; ++a)
-            for (size_t b = 0; b < n; ++b)
-              if (!d.entries[i].isWhole() && !d.entries[j].isWhole() &&
-                  d.entries[i].axis.overlaps(axes.refs[a]) &&
-                  d.entries[j].axis.overlaps(axes.refs[b])) {
-                before[a][b] = true;
-                any = true;
-              }
-  }
-  if (!any)
+  auto positionIn = [&](const DimSharding &d, size_t a) -> int {
+    for (auto [i, e] : enumerate(d.entries))
+      if (!e.isWhole() && e.axis.overlaps(axes.refs[a]))
+        return i;
+    return -1;
+  };
+  auto add = [&](const std::optional<Sharding> &pin) {
+    if (!pin)
+      return;
+    std::vector<bool> used(n);
+    for (const DimSharding &d : pin->dims)
+      for (size_t a = 0; a < n; ++a)
+        used[a] = used[a] || positionIn(d, a) >= 0;
+    for (const DimSharding &d : pin->dims)
+      for (size_t a = 0; a < n; ++a)
+        for (size_t b = 0; b < n; ++b) {
+          int i = positionIn(d, a), j = positionIn(d, b);
+          if (i >= 0 && a != b && (j > i || (d.open && !used[b])))
+            before[a][b] = true;
+        }
+  };
+  for (const ProblemTensor &t : p.tensors)
+    add(t.pinned);
+  for (const ProblemResult &r : p.results)
+    add(r.pinned);
+  return before;
+}
+
+/// Orders axes as annotations do, so that a plan says {"y", "x"} where the user
+/// does. True if any annotation says something about it.
+bool orderByPins(const Problem &p, Axes &axes) {
+  size_t n = axes.size();
+  std::vector<std::vector<bool>> before = precedence(p, axes);
+  if (none_of(before, [](auto &row) { return is_contained(row, true); }))
     return false;
   Axes ordered;
   std::vector<bool> done(n);

@@ -167,6 +167,19 @@ TEST(Solve, AnnotationsAreConstraints) {
   EXPECT_EQ(layout(b.problem, plan, w), R"([{}, {"b", "a"}])");
 }
 
+TEST(Solve, AnOpenDimensionIsSplitFurtherBelowWhatIsWritten) {
+  ProblemBuilder b(4);
+  int x = b.argument({4096, 4});
+  b.result(b.pointwise({x}, false));
+  b.problem.mesh = Mesh{{{"a", 2}, {"b", 2}}, {}};
+  Sharding pin = Sharding::replicatedOf(2);
+  pin.dims[0].entries = {DimEntry::makeAxis({1, 1, 2})};
+  pin.dims[0].open = true;
+  b.problem.tensors[x].pinned = pin;
+  Plan plan = solve(b.problem);
+  EXPECT_EQ(layout(b.problem, plan, x), R"([{"b", "a"}, {}])");
+}
+
 TEST(Solve, AMemoryLimitIsHonoured) {
   ProblemBuilder b(4);
   int x = b.argument({65536, 256}),
