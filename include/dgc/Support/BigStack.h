@@ -29,8 +29,8 @@ constexpr int64_t maxNesting = 10000;
 int runOnBigStack(llvm::function_ref<int()> work);
 
 /// "file:line:col: error: ..." if `text` is nested more deeply than maxNesting,
-/// or names a result by a number that would exhaust memory, else empty. Brackets
-/// in strings and comments do not count.
+/// or names a result by a number that would exhaust memory, else empty.
+/// Brackets in strings and comments do not count.
 std::string checkNesting(llvm::StringRef text, llvm::StringRef fileName);
 
 } // namespace dgc
