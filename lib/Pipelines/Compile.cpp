@@ -124,11 +124,6 @@ static LogicalResult eraseOtherMeshes(ModuleOp module, func::FuncOp main) {
   return success();
 }
 
-static dist::MeshOp meshOf(ModuleOp module) {
-  auto meshes = module.getOps<dist::MeshOp>();
-  return meshes.empty() ? dist::MeshOp() : *meshes.begin();
-}
-
 std::optional<int64_t> resolveDevices(ModuleOp module,
                                       const CompileOptions &options) {
   int64_t wanted = 0;
@@ -140,13 +135,17 @@ std::optional<int64_t> resolveDevices(ModuleOp module,
   }
   if (options.devices)
     wanted = options.devices;
-  dist::MeshOp mesh = meshOf(module);
-  if (!mesh) {
+  if (module.getOps<dist::MeshOp>().empty()) {
     if (wanted)
       return wanted;
     unsigned cores = std::thread::hardware_concurrency();
     return cores ? cores : 1;
   }
+  FailureOr<dist::MeshOp> found =
+      dist::findMesh(module.lookupSymbol<func::FuncOp>("main"));
+  if (failed(found))
+    return std::nullopt;
+  dist::MeshOp mesh = *found;
   int64_t size = dist::getMesh(mesh).numDevices();
   // One rank is the unsharded program, whatever the annotations say.
   if (wanted == 0 || wanted == size || wanted == 1)

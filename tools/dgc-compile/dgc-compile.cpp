@@ -131,8 +131,71 @@ static void printSummary(const dgc::CompileResult &r, double parseSeconds,
   rusage usage;
   getrusage(RUSAGE_SELF, &usage);
   outs() << formatv("; peak memory {0} MiB\n", usage.ru_maxrss / 1024);
-  outs() << "wrote " << path << " for " << r.ranks
-         << (r.ranks == 1 ? " rank\n" : " ranks\n");
+  if (!path.empty())
+    outs() << "wrote " << path << " for " << r.ranks
+           << (r.ranks == 1 ? " rank\n" : " ranks\n");
+}
+
+/// Writes why the command line is wrong; returns 1.
+static int wrong(const Twine &why) {
+  errs() << "dgc-compile: error: " << why << '\n';
+  return 1;
+}
+
+/// The options of the compiler, and where the package goes.
+static int readOptions(const char *argv0, dgc::CompileOptions &options,
+                       std::string &path) {
+  if (devices < 0 || (devices == 0 && devices.getNumOccurrences()))
+    return wrong("--devices must be at least 1, not " + Twine(devices));
+  if (cpu != "host" && !dgc::isCpuLevel(cpu))
+    return wrong("--cpu='" + cpu +
+                 "' is none that dgc makes code for: host, "
+                 "x86-64-v2, x86-64-v3, x86-64-v4");
+  if (!memoryLimit.empty()) {
+    std::optional<int64_t> bytes = parseSize(memoryLimit);
+    if (!bytes)
+      return wrong("--memory-limit='" + memoryLimit +
+                   "' is not a size such as 16GiB");
+    options.memoryLimit = *bytes;
+  }
+  options.devices = devices;
+  options.cluster = cluster;
+  options.propagateOnly = propagateOnly;
+  options.errorOnRematerialize = strict;
+  options.keepSource = options.keepSharded = !strip;
+  options.codegen.cpu = cpu;
+  options.codegen.profiled = profile;
+  options.codegen.threads = threads;
+  options.codegen.name = sys::path::stem(input).str();
+  options.stub = readStub(argv0);
+  path = output.empty() ? options.codegen.name + ".dgc" : output;
+  if (std::string why = whyNotWritable(path); !why.empty())
+    return wrong("cannot write '" + path + "': " + why);
+  return 0;
+}
+
+/// Whether the memory limit is kept, by the plan and by the code; if not, says
+/// what is needed.
+static bool keepsLimit(const dgc::CompileResult &result, int64_t limit,
+                       double parseSeconds) {
+  if (!result.fits) {
+    outs() << result.planText;
+    wrong("no plan keeps the memory limit of " + memoryLimit +
+          "; the plan above needs the least memory of those found");
+    return false;
+  }
+  const dgc::CompiledProgram &p = result.program;
+  int64_t needed = p.argumentBytes + p.resultBytes + p.arenaBytes +
+                   int64_t(p.constants.size());
+  if (limit == 0 || needed <= limit)
+    return true;
+  printSummary(result, parseSeconds, "");
+  wrong("a rank needs " + Twine(needed) +
+        " bytes, more than the memory limit "
+        "of " +
+        memoryLimit +
+        (result.ranks == 1 ? "; use more ranks (--devices)" : ""));
+  return false;
 }
 
 static int run(int argc, char **argv) {
@@ -144,51 +207,16 @@ static int run(int argc, char **argv) {
       "  dgc-run -n 4 model.dgc --input=@inputs.npz --verify\n\n"
       "Exit codes: 0 ok, 1 error, 3 no plan keeps the memory limit.\n");
   dgc::CompileOptions options;
-  options.devices = devices;
-  options.cluster = cluster;
-  options.propagateOnly = propagateOnly;
-  options.errorOnRematerialize = strict;
-  options.keepSource = options.keepSharded = !strip;
-  options.codegen.cpu = cpu;
-  options.codegen.profiled = profile;
-  options.codegen.threads = threads;
-  options.codegen.name = sys::path::stem(input).str();
-  options.stub = readStub(argv[0]);
-  if (devices < 0 || (devices == 0 && devices.getNumOccurrences())) {
-    errs() << "dgc-compile: error: --devices must be at least 1, not "
-           << devices << '\n';
-    return 1;
-  }
-  if (!memoryLimit.empty()) {
-    std::optional<int64_t> bytes = parseSize(memoryLimit);
-    if (!bytes) {
-      errs() << "dgc-compile: error: --memory-limit='" << memoryLimit
-             << "' is not a size such as 16GiB\n";
-      return 1;
-    }
-    options.memoryLimit = *bytes;
-  }
-  std::string path = output;
-  if (path.empty())
-    path = options.codegen.name + ".dgc";
-
-  if (std::string why = whyNotWritable(path); !why.empty()) {
-    errs() << "dgc-compile: error: cannot write '" << path << "': " << why
-           << '\n';
-    return 1;
-  }
-  if (cpu != "host" && !dgc::isCpuLevel(cpu)) {
-    errs() << "dgc-compile: error: --cpu='" << cpu
-           << "' is none that dgc makes code for: host, x86-64-v2, "
-              "x86-64-v3, x86-64-v4\n";
-    return 1;
-  }
+  std::string path;
+  if (int code = readOptions(argv[0], options, path))
+    return code;
 
   mlir::DialectRegistry registry;
   dgc::registerAllDialects(registry);
   dgc::registerAllPasses();
   mlir::MLIRContext context(registry);
-  // Diagnostics show the line of the model they speak of.
+  // Diagnostics show the line of the model they speak of, not the op's text,
+  // which may be the whole program.
   context.printOpOnDiagnostic(false);
   auto sources = std::make_shared<SourceMgr>();
   mlir::SourceMgrDiagnosticHandler diagnostics(*sources, &context);
@@ -203,18 +231,11 @@ static int run(int argc, char **argv) {
       dgc::compileModel(*module, options);
   if (failed(result))
     return 1;
-  if (!result->fits) {
-    outs() << result->planText;
-    errs() << "dgc-compile: error: no plan keeps the memory limit of "
-           << memoryLimit
-           << "; the plan above needs the least memory of those found\n";
+  if (!keepsLimit(*result, options.memoryLimit, parse.count()))
     return 3;
-  }
   std::string error;
-  if (failed(dgc::writePackage(path, result->program, result->parts, error))) {
-    errs() << "dgc-compile: error: " << error << '\n';
-    return 1;
-  }
+  if (failed(dgc::writePackage(path, result->program, result->parts, error)))
+    return wrong(error);
   if (!quiet)
     printSummary(*result, parse.count(), path);
   return 0;
