@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lies at the start of the shared segment. Every rank writes only its own slot
-// and state. Collectives are numbered; SPMD ranks all have the same numbers.
+// Every rank writes only its own slot and state. Collectives are numbered; SPMD
+// ranks all have the same numbers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_LIB_RUNTIME_CONTROL_H
@@ -63,7 +63,8 @@ struct Control {
   std::atomic<uint32_t> poison;
 };
 
-/// The shared segment: control, slots, states, then one heap a rank.
+/// What all ranks see: control, slots and states in shared memory, and one heap
+/// a rank.
 struct Segment {
   Control *control = nullptr;
   RankSlot *slots = nullptr;

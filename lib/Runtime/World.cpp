@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "SegmentComm.h"
+#include "SharedFile.h"
 #include "ShmWorld.h"
 #include "WorldBase.h"
 #include <algorithm>
@@ -54,6 +55,10 @@ Error dgc::rt::sharedMemory(size_t bytes, std::shared_ptr<char> &out) {
   return Error::success();
 }
 
+namespace {
+constexpr size_t kHugePage = 2 << 20;
+} // namespace
+
 WorldBase::WorldBase(const WorldOptions &o)
     : options(o), tables(o.tables ? o.tables : &noTables),
       cores(usableCores()) {
@@ -70,42 +75,60 @@ WorldBase::~WorldBase() {
     munmap(mapped, mappedSize);
 }
 
+static size_t roundUp(size_t n, size_t to) { return (n + to - 1) / to * to; }
+
+/// Memory of its own has huge pages where memory that processes share usually
+/// has not, which kernels notice: one rank, and ranks that are threads, get
+/// that.
+static void *mapPrivate(size_t bytes) {
+  return mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+}
+
+/// Shared, with no name in any file system: nothing can be left behind.
+static void *mapShared(size_t bytes) {
+  int fd = openSharedFile(bytes);
+  if (fd < 0)
+    return MAP_FAILED;
+  void *p = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                 MAP_SHARED | MAP_NORESERVE, fd, 0);
+  int err = errno;
+  close(fd);
+  errno = err;
+  return p;
+}
+
 Error WorldBase::map() {
-  auto roundUp = [](size_t n, size_t to) { return (n + to - 1) / to * to; };
   size_t ranks = static_cast<size_t>(options.numRanks);
   size_t slotsAt = roundUp(sizeof(Control), 64);
   size_t statesAt = slotsAt + ranks * sizeof(RankSlot);
-  size_t heapsAt = roundUp(statesAt + ranks * sizeof(RankState), 2 << 20);
+  if (Error e = sharedMemory(statesAt + ranks * sizeof(RankState), control))
+    return e;
   segment.numRanks = options.numRanks;
+  segment.control = reinterpret_cast<Control *>(control.get());
+  segment.slots = reinterpret_cast<RankSlot *>(control.get() + slotsAt);
+  segment.states = reinterpret_cast<RankState *>(control.get() + statesAt);
+
   segment.stride = roundUp(options.heapBytes, 4096);
   // Where parts are large, let each begin at a huge page of its own.
-  if (segment.stride > (8u << 20))
-    segment.stride = roundUp(segment.stride, 2 << 20);
+  if (segment.stride >= 2 * kHugePage)
+    segment.stride = roundUp(segment.stride, kHugePage);
   auto heaps =
       checkedMul(static_cast<int64_t>(segment.stride), options.numRanks);
-  if (!heaps)
+  if (!heaps || *heaps > INT64_MAX / 2)
     return fail("the symmetric heap is too large");
-  mappedSize = heapsAt + static_cast<size_t>(*heaps);
-  // No name in any file system: nothing can be left behind.
-  int fd = memfd_create("dgc-heap", MFD_CLOEXEC);
-  void *p = MAP_FAILED;
-  if (fd >= 0 && ftruncate(fd, static_cast<off_t>(mappedSize)) == 0)
-    p = mmap(nullptr, mappedSize, PROT_READ | PROT_WRITE,
-             MAP_SHARED | MAP_NORESERVE, fd, 0);
-  int err = errno;
-  if (fd >= 0)
-    close(fd);
+  mappedSize = static_cast<size_t>(*heaps) + kHugePage;
+  bool shared = options.engine == Engine::Shm && options.numRanks > 1;
+  void *p = shared ? mapShared(mappedSize) : mapPrivate(mappedSize);
   if (p == MAP_FAILED)
     return fail(systemError("cannot map a symmetric heap of " +
                                 formatBytes(double(mappedSize)),
-                            err),
+                            errno),
                 kRetry);
   mapped = static_cast<char *>(p);
-  madvise(mapped + heapsAt, mappedSize - heapsAt, MADV_HUGEPAGE);
-  segment.control = reinterpret_cast<Control *>(mapped);
-  segment.slots = reinterpret_cast<RankSlot *>(mapped + slotsAt);
-  segment.states = reinterpret_cast<RankState *>(mapped + statesAt);
-  segment.heaps = mapped + heapsAt;
+  madvise(mapped, mappedSize, MADV_HUGEPAGE);
+  segment.heaps = reinterpret_cast<char *>(
+      roundUp(reinterpret_cast<size_t>(mapped), kHugePage));
   return Error::success();
 }
 

@@ -52,7 +52,8 @@ protected:
   std::vector<int> cores;
   bool crowded;
   Segment segment;
-  char *mapped = nullptr;
+  std::shared_ptr<char> control;
+  char *mapped = nullptr; // the heaps
   size_t mappedSize = 0;
 };
 
