@@ -68,3 +68,34 @@ func.func @branch(%p: tensor<i1>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tenso
   }
   return %r : tensor<8xf32>
 }
+
+// -----
+
+// A switch is a chain of branches, which write one buffer.
+// CHECK-LABEL: func.func @switch
+// CHECK: %[[A:[a-z]+]] = memref.alloc
+// CHECK: scf.if
+// CHECK-NEXT: memref.copy %{{.*}}, %[[A]] :
+// CHECK-NEXT: } else {
+// CHECK: scf.if
+// CHECK: } else {
+// CHECK: }
+// CHECK: memref.copy %{{.*}}, %[[A]] :
+// CHECK: return %[[A]]
+func.func @switch(%i: tensor<i32>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %a = tensor.extract %i[] : tensor<i32>
+  %c = arith.index_cast %a : i32 to index
+  %r = scf.index_switch %c -> tensor<8xf32>
+  case 0 {
+    scf.yield %x : tensor<8xf32>
+  }
+  case 2 {
+    scf.yield %y : tensor<8xf32>
+  }
+  default {
+    %e = tensor.empty() : tensor<8xf32>
+    %z = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %z : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
