@@ -92,6 +92,9 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp local,
   if (failed(constants))
     return failure();
   program.constants = std::move(*constants);
+  for (auto global :
+       llvm::make_early_inc_range(local.getOps<memref::GlobalOp>()))
+    global.erase();
   if (failed(writeManifest(host, options, tables, program)) ||
       failed(runPipeline(local, options, buildCpuToLLVMPipeline)))
     return failure();

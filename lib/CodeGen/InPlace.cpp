@@ -4,8 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/CodeGen/InPlace.h"
+#include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/Kernels.h"
 #include "dgc/CodeGen/Passes.h"
+#include "dgc/Runtime/ABI.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -70,6 +72,17 @@ static bool readsAsItWrites(Operation *user, Value buffer, Value next) {
                        [&](Value v) { return viewRoot(v) == buffer; });
 }
 
+/// An all-reduce may write what it reads.
+static bool isInPlaceCollective(Operation *op, Value buffer, Value next) {
+  auto collective = dyn_cast<cpu::CollectiveOp>(op);
+  return collective && collective.getKind() == DGC_ALL_REDUCE &&
+         viewRoot(collective.getIn()) == buffer &&
+         viewRoot(collective.getOut()) == next &&
+         cast<MemRefType>(collective.getIn().getType())
+             .getLayout()
+             .isIdentity();
+}
+
 bool dgc::mayTakeOver(const BufferLiveness &liveness, Value buffer,
                       Value next) {
   BufferLiveness::Range old = liveness.rangeOf(buffer);
@@ -79,7 +92,9 @@ bool dgc::mayTakeOver(const BufferLiveness &liveness, Value buffer,
   if (old.last > fresh.first)
     return false;
   // One op uses both: the last use of the one, the first of the other.
-  return readsAsItWrites(liveness.opAt(fresh.first), buffer, next);
+  Operation *op = liveness.opAt(fresh.first);
+  return isInPlaceCollective(op, buffer, next) ||
+         readsAsItWrites(op, buffer, next);
 }
 
 /// All users are ops of one group: the buffer will shrink to a row on the

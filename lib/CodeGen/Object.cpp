@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/CodeGen/Object.h"
+#include "SplitModule.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -12,10 +13,10 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/ThreadPool.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/TargetParser/Host.h"
@@ -115,26 +116,55 @@ LogicalResult failWith(ModuleOp module, const Twine &message) {
   return module.emitError() << message.str();
 }
 
-FailureOr<std::string> link(ModuleOp module, ArrayRef<char> object) {
+bool writeFile(StringRef path, ArrayRef<char> bytes) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(path, error);
+  if (error)
+    return false;
+  stream.write(bytes.data(), bytes.size());
+  stream.close();
+  return !stream.has_error();
+}
+
+/// Temporary files that are gone with this object.
+class TemporaryFiles {
+public:
+  ~TemporaryFiles() {
+    for (const std::string &path : paths)
+      llvm::sys::fs::remove(path);
+  }
+  /// A new file's path, "" if there is none to be had.
+  std::string create(StringRef ending) {
+    SmallString<128> path;
+    if (llvm::sys::fs::createTemporaryFile("dgc", ending, path))
+      return "";
+    paths.push_back(path.str().str());
+    return paths.back();
+  }
+
+private:
+  std::vector<std::string> paths;
+};
+
+FailureOr<std::string> link(ModuleOp module,
+                            ArrayRef<SmallVector<char, 0>> objects) {
   std::string linker = findLinker();
   if (linker.empty())
     return failWith(module, "no linker found; install lld-22");
-  SmallString<128> in, out, log;
-  if (llvm::sys::fs::createTemporaryFile("dgc", "o", in) ||
-      llvm::sys::fs::createTemporaryFile("dgc", "so", out) ||
-      llvm::sys::fs::createTemporaryFile("dgc", "log", log))
-    return failWith(module, "cannot create a temporary file to link in");
-  llvm::FileRemover removeIn(in), removeOut(out), removeLog(log);
-  {
-    std::error_code error;
-    llvm::raw_fd_ostream stream(in, error);
-    if (error)
-      return failWith(module, "cannot write " + in + ": " + error.message());
-    stream.write(object.data(), object.size());
+  TemporaryFiles files;
+  std::string out = files.create("so"), log = files.create("log");
+  std::vector<std::string> inputs;
+  for (const SmallVector<char, 0> &object : objects) {
+    inputs.push_back(files.create("o"));
+    if (inputs.back().empty() || !writeFile(inputs.back(), object))
+      return failWith(module, "cannot write a temporary file to link from");
   }
+  if (out.empty() || log.empty())
+    return failWith(module, "cannot create a temporary file to link to");
   SmallVector<StringRef> arguments = {
-      linker, "-shared",         "-z", "noexecstack", "-z",
-      "now",  "--build-id=none", "-o", out,           in};
+      linker, "-shared", "-z", "noexecstack", "-z", "now", "--build-id=none",
+      "-o",   out};
+  arguments.append(inputs.begin(), inputs.end());
   std::string message;
   std::optional<StringRef> redirects[] = {std::nullopt, StringRef(log),
                                           StringRef(log)};
@@ -149,6 +179,36 @@ FailureOr<std::string> link(ModuleOp module, ArrayRef<char> object) {
   if (!bytes)
     return failWith(module, "cannot read the linked code");
   return (*bytes)->getBuffer().str();
+}
+
+/// A part of the program in LLVM IR, and its machine code.
+struct Part {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  SmallVector<char, 0> object;
+  bool done = false;
+
+  void generate() {
+    optimize(*code, *machine);
+    done = emitObject(*code, *machine, object);
+  }
+};
+
+LogicalResult translate(ModuleOp module, const Level &level, Part &part) {
+  std::string error;
+  part.machine = createTargetMachine(level.name, error);
+  if (!part.machine)
+    return failWith(module, "no code generator for " + kTriple + ": " + error);
+  part.code = translateModuleToLLVMIR(module, part.context);
+  if (!part.code)
+    return failWith(module, "translation to LLVM IR failed");
+  // Names in the object do not tell how the program came about.
+  part.code->setSourceFileName("dgc");
+  part.code->setTargetTriple(llvm::Triple(kTriple));
+  part.code->setDataLayout(part.machine->createDataLayout());
+  setFunctionAttributes(*part.code, level);
+  return success();
 }
 
 } // namespace
@@ -175,21 +235,30 @@ FailureOr<std::string> dgc::emitSharedObject(ModuleOp module, StringRef level,
   if (!found)
     return failWith(module, "unknown CPU level '" + level +
                                 "'; use x86-64-v2, x86-64-v3 or x86-64-v4");
-  std::string error;
-  std::unique_ptr<llvm::TargetMachine> machine =
-      createTargetMachine(level, error);
-  if (!machine)
-    return failWith(module, "no code generator for " + kTriple + ": " + error);
-  llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
-  if (!code)
-    return failWith(module, "translation to LLVM IR failed");
-  code->setTargetTriple(llvm::Triple(kTriple));
-  code->setDataLayout(machine->createDataLayout());
-  setFunctionAttributes(*code, *found);
-  optimize(*code, *machine);
-  SmallVector<char, 0> object;
-  if (!emitObject(*code, *machine, object))
-    return failWith(module, "the target cannot write object files");
-  return link(module, object);
+  SmallVector<OwningOpRef<ModuleOp>> kernels = splitProgram(module);
+  std::vector<std::unique_ptr<Part>> parts;
+  parts.push_back(std::make_unique<Part>());
+  if (failed(translate(module, *found, *parts.back())))
+    return failure();
+  for (OwningOpRef<ModuleOp> &part : kernels) {
+    parts.push_back(std::make_unique<Part>());
+    if (failed(translate(*part, *found, *parts.back())))
+      return failure();
+  }
+  if (threads > 1) {
+    llvm::DefaultThreadPool pool(llvm::hardware_concurrency(threads));
+    for (std::unique_ptr<Part> &part : parts)
+      pool.async([&part] { part->generate(); });
+    pool.wait();
+  } else {
+    for (std::unique_ptr<Part> &part : parts)
+      part->generate();
+  }
+  std::vector<SmallVector<char, 0>> objects;
+  for (std::unique_ptr<Part> &part : parts) {
+    if (!part->done)
+      return failWith(module, "the target cannot write object files");
+    objects.push_back(std::move(part->object));
+  }
+  return link(module, objects);
 }

@@ -42,3 +42,19 @@ func.func @no(%x: memref<8x8xf32>, %y: memref<8x8xf32>) {
   linalg.add ins(%b, %c : memref<8x8xf32>, memref<8x8xf32>) outs(%y : memref<8x8xf32>)
   return
 }
+
+// -----
+
+// An all-reduce may write what it reads.
+// CHECK-LABEL: func.func @all_reduce
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK-NOT: memref.alloc
+// CHECK: cpu.collective kind 0 {{.*}} %[[A]], %[[A]]
+func.func @all_reduce(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  cpu.collective kind 0 group 0 dtype 11 redop 0 count 8 table -1 op_id 0 %a, %b : memref<8xf32>, memref<8xf32>
+  linalg.exp ins(%b : memref<8xf32>) outs(%y : memref<8xf32>)
+  return
+}
