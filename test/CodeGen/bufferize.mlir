@@ -71,15 +71,13 @@ func.func @branch(%p: tensor<i1>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tenso
 
 // -----
 
-// A switch is a chain of branches, which write one buffer.
+// All cases of a switch write one buffer.
 // CHECK-LABEL: func.func @switch
 // CHECK: %[[A:[a-z]+]] = memref.alloc
-// CHECK: scf.if
-// CHECK-NEXT: memref.copy %{{.*}}, %[[A]] :
-// CHECK-NEXT: } else {
-// CHECK: scf.if
-// CHECK: } else {
-// CHECK: }
+// CHECK: scf.index_switch
+// CHECK: memref.copy %{{.*}}, %[[A]] :
+// CHECK: memref.copy %{{.*}}, %[[A]] :
+// CHECK: default
 // CHECK: memref.copy %{{.*}}, %[[A]] :
 // CHECK: return %[[A]]
 func.func @switch(%i: tensor<i32>, %x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
