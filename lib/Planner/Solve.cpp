@@ -210,8 +210,10 @@ public:
     m.pinStates(axes);
   }
 
-  /// `coarser`: the best plan of a mesh with fewer axes, to start from.
-  Found run(const Assignment *coarser) {
+  /// `coarser`: the best plan of a mesh with fewer axes, to start from. `beat`:
+  /// the time of a plan that fits; what is slower even without the memory limit
+  /// is not made to fit.
+  Found run(const Assignment *coarser, double beat) {
     std::optional<Found> best;
     auto consider = [&](Assignment start, std::string name, int skip) {
       Found f = descend(std::move(start), std::move(name), skip);
@@ -235,8 +237,7 @@ public:
       if (coarser)
         consider(refined(*coarser), "one axis", -1);
     }
-    const Problem &p = m.problem;
-    if (p.memoryLimit > 0 && best->evaluation.memory.peak > p.memoryLimit)
+    if (!best->fits && best->evaluation.time() < beat)
       fitMemory(*best);
     return std::move(*best);
   }
@@ -476,7 +477,9 @@ Plan solve(const Problem &problem) {
   std::optional<Assignment> single; // the best plan on one axis
   for (const Mesh &mesh : meshesFor(problem)) {
     MeshSolver solver(model, mesh);
-    Found f = solver.run(single ? &*single : nullptr);
+    Found f = solver.run(single ? &*single : nullptr,
+                         best && best->fits ? best->evaluation.time()
+                                            : planner::impossible);
     if (mesh.axes.size() == 1)
       single = f.assignment;
     plan.candidates.push_back(
