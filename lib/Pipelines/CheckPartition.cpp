@@ -64,8 +64,10 @@ static Sharding randomSharding(RankedTensorType type, const Mesh &mesh,
   return s.closed();
 }
 
-/// Gives every argument, result and op a random sharding.
-static LogicalResult scramble(func::FuncOp func, std::mt19937_64 &random) {
+/// Gives `percent` of the arguments, results and ops a random sharding, and
+/// takes it from the others.
+static LogicalResult scramble(func::FuncOp func, unsigned percent,
+                              std::mt19937_64 &random) {
   FailureOr<dist::MeshOp> op = dist::findMesh(func);
   if (failed(op))
     return failure();
@@ -73,7 +75,7 @@ static LogicalResult scramble(func::FuncOp func, std::mt19937_64 &random) {
   auto name = FlatSymbolRefAttr::get(op->getSymNameAttr());
   auto make = [&](Type type, bool mayBeUnreduced) -> dist::ShardingAttr {
     auto tensor = dyn_cast<RankedTensorType>(type);
-    if (!tensor)
+    if (!tensor || random() % 100 >= percent)
       return {};
     return dist::toAttr(name, mesh,
                         randomSharding(tensor, mesh, mayBeUnreduced, random));
@@ -83,8 +85,17 @@ static LogicalResult scramble(func::FuncOp func, std::mt19937_64 &random) {
   for (unsigned i = 0; i < func.getNumResults(); ++i)
     dist::setResultSharding(func, i, make(func.getResultTypes()[i], false));
   walkProgram(func.getBody(), [&](Operation *op) {
+    // All results of an op are annotated, or none.
+    if (op->getNumResults() == 0 || random() % 100 >= percent) {
+      op->removeAttr(dist::shardingsName);
+      return;
+    }
     for (OpResult result : op->getResults())
-      dist::setSharding(result, make(result.getType(), !isDataFlowOp(op)));
+      dist::setSharding(
+          result,
+          dist::toAttr(name, mesh,
+                       randomSharding(cast<RankedTensorType>(result.getType()),
+                                      mesh, !isDataFlowOp(op), random)));
   });
   return success();
 }
@@ -140,7 +151,8 @@ struct CheckPartition : dgc::impl::CheckPartitionBase<CheckPartition> {
       inputs.push_back(std::move(*input));
     }
     FailureOr<std::vector<Array>> want = evaluateFunction(func, inputs);
-    if (failed(want) || (scrambled && failed(scramble(func, random))) ||
+    if (failed(want) ||
+        (scrambled > 0 && failed(scramble(func, scrambled, random))) ||
         failed(shard(func)))
       return failure();
     // Global dist ops are identities: what sharding did must change nothing.

@@ -1,10 +1,10 @@
 // RUN: dgc-opt %s -split-input-file --dgc-check-partition=seed=1 -o /dev/null
 // RUN: dgc-opt %s -split-input-file --dgc-check-partition=seed=2 -o /dev/null
-// With random shardings for every value:
-// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=3 scrambled" -o /dev/null
-// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=4 scrambled" -o /dev/null
-// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=5 scrambled" -o /dev/null
-// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=6 scrambled" -o /dev/null
+// With random shardings for all values, or some:
+// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=3 scrambled=100" -o /dev/null
+// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=4 scrambled=100" -o /dev/null
+// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=5 scrambled=30" -o /dev/null
+// RUN: dgc-opt %s -split-input-file "--dgc-check-partition=seed=6 scrambled=10" -o /dev/null
 
 // Partitioned programs give what the global ones do.
 

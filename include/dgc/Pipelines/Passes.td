@@ -28,8 +28,9 @@ def CheckPartition : Pass<"dgc-check-partition", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs">,
-    Option<"scrambled", "scrambled", "bool", "false",
-           "Ignore annotations and give every value a random sharding">,
+    Option<"scrambled", "scrambled", "unsigned", "0",
+           "Ignore annotations and give so many percent of the values random "
+           "shardings">,
     Option<"tolerance", "tolerance", "double", "1e-4",
            "Largest difference, relative to a result's largest magnitude">
   ];
