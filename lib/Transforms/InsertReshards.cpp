@@ -60,6 +60,7 @@ private:
   AxesTensor tensorOf(Value v);
   std::unique_ptr<Sharding> partnersAddend(Value result);
   bool isRemade(Value v) const { return remade.contains(v); }
+  bool gatherAgain(Value value, const Sharding &have, const Sharding &want);
   void cleanUp();
 
   FunctionOpInterface func;
@@ -69,6 +70,10 @@ private:
   RuleTable rules;
   RemadeValues remade;
   DenseMap<std::pair<Value, Attribute>, Value> converted, remakes;
+  // The planner prices a conversion once for all its users.
+  bool planned = false;
+  double gathered = 0; // bytes of all gathers so far, on a rank
+  DenseMap<std::pair<Value, Attribute>, double> gatheredAtUse;
   SmallVector<Operation *> remadeOps;
 };
 
@@ -77,6 +82,13 @@ private:
 static int64_t rankOf(Value v) {
   auto type = dyn_cast<RankedTensorType>(v.getType());
   return type ? type.getRank() : 0;
+}
+
+static int64_t elementBytes(Value v) {
+  Type type = getElementTypeOrSelf(v.getType());
+  return type.isIntOrFloat()
+             ? int64_t(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))
+             : 1;
 }
 
 const Sharding *Inserter::shardingOf(Value value) {
@@ -106,13 +118,46 @@ Value Inserter::convert(Value value, const Sharding &want, Operation *user) {
     return value;
   dist::ShardingAttr to = table.get(want.closed());
   Value &slot = converted[{value, to}];
-  if (slot)
+  bool again = gatherAgain(value, have ? *have : whole, want);
+  if (slot && !again)
     return slot;
   Operation *place = ancestorIn(value.getParentBlock(), user);
   builder.setInsertionPoint(place ? place : user);
   dist::ShardingAttr from = table.get(have ? have->closed() : whole);
   slot = dist::ReshardOp::create(builder, value.getLoc(), value, from, to);
   return slot;
+}
+
+/// Is `value`, gathered before, to be gathered anew? If so much else was
+/// gathered since its last use that keeping it would undo what splitting it is
+/// for: so parameters that are split are gathered for the forward pass and
+/// again for the backward pass, and activations that are split along the
+/// sequence too. Also counts this use.
+bool Inserter::gatherAgain(Value value, const Sharding &have,
+                           const Sharding &want) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto localBytes = [&](const Sharding &s) {
+    double bytes = double(elementBytes(value));
+    if (std::optional<SmallVector<int64_t>> shape =
+            localShape(type.getShape(), s))
+      for (int64_t n : *shape)
+        bytes *= double(n);
+    return bytes;
+  };
+  // Vectors are cheap to keep.
+  bool isVector =
+      llvm::count_if(type.getShape(), [](int64_t n) { return n > 1; }) < 2;
+  double bytes = localBytes(want);
+  if (planned || isVector || bytes <= localBytes(have))
+    return false;
+  auto [it, isNew] =
+      gatheredAtUse.try_emplace({value, table.get(want.closed())}, 0);
+  constexpr double much = 4;
+  bool again = !isNew && gathered - it->second >= much * bytes;
+  if (isNew || again)
+    gathered += bytes;
+  it->second = gathered;
+  return again;
 }
 
 /// A copy of a remade value's op, and of what it derives from, that gives
@@ -178,13 +223,6 @@ void Inserter::need(OpOperand &use, const Sharding &want, bool raw) {
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
-
-static int64_t elementBytes(Value v) {
-  Type type = getElementTypeOrSelf(v.getType());
-  return type.isIntOrFloat()
-             ? int64_t(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))
-             : 1;
-}
 
 AxesTensor Inserter::tensorOf(Value v) {
   auto type = dyn_cast<RankedTensorType>(v.getType());
@@ -436,6 +474,7 @@ void Inserter::cleanUp() {
 
 LogicalResult Inserter::run() {
   alignDonations();
+  func->walk([&](Operation *op) { planned |= op->hasAttr(dist::factorsName); });
   bool ok = true;
   walkProgram(func.getFunctionBody(), [&](Operation *op) {
     if (ok && failed(visit(op)))

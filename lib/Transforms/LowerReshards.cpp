@@ -137,7 +137,8 @@ LogicalResult lowerReshards(FunctionOpInterface func,
       dist::ShardingAttr out = table.get(m.result);
       Value &slot = made[{value, out}];
       Operation *there = slot ? slot.getDefiningOp() : nullptr;
-      if (!there || there->getBlock() != op->getBlock() ||
+      if (!there || m.kind == MoveKind::Gather ||
+          there->getBlock() != op->getBlock() ||
           dist::getMoveShardings(there)->in != in) {
         builder.setInsertionPoint(op);
         slot = createMove(builder, op.getLoc(), m.kind, value, in, out);

@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/Partition.h"
-#include "dgc/Transforms/InsertReshards.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
+#include "dgc/Transforms/InsertReshards.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/ShardedProgram.h"
 
@@ -388,8 +388,8 @@ bool isResharded(func::FuncOp func) {
 struct PartitionPass : dgc::impl::PartitionPassBase<PartitionPass> {
   using PartitionPassBase::PartitionPassBase;
 
-  /// A program that is only annotated, as --auto-shard leaves it, is taken through
-  /// the passes in between.
+  /// A program that is only annotated, as --auto-shard leaves it, is taken
+  /// through the passes in between.
   LogicalResult reshard() {
     auto functions = getOperation().getOps<func::FuncOp>();
     if (llvm::all_of(functions, [](func::FuncOp f) {

@@ -32,18 +32,19 @@
 // TP-NEXT: 1 x all_reduce max over {"x"} of tensor<4x16xf32>: 256 bytes
 // TP-NOT: x
 
-// Fully sharded: every parameter that is split is gathered once for its uses, its
-// gradient is reduce-scattered; the others' gradients are all-reduced.
+// Fully sharded: every matrix that is split is gathered for the forward pass, and
+// again for the backward pass, so that it need not be kept whole in between; its
+// gradient is reduce-scattered. Other parameters' gradients are all-reduced.
 // RUN: python3 %S/Inputs/annotate.py %models/gpt.mlir fsdp 2 > %t.fsdp.mlir
 // RUN: dgc-opt %t.fsdp.mlir --dgc-prepare --dgc-check-partition --dgc-print-collectives -o /dev/null | FileCheck %s --check-prefix=FSDP
-// FSDP: @main: 45 collectives
+// FSDP: @main: 53 collectives
 // FSDP-NEXT: 1 x all_gather over {"x"} of tensor<16x25129xf32>: 1608256 bytes
 // FSDP-NEXT: 1 x all_gather over {"x"} of tensor<25129x16xf32>: 1608256 bytes
-// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<32x16xf32>: 2048 bytes
+// FSDP-NEXT: 4 x all_gather over {"x"} of tensor<32x16xf32>: 2048 bytes
 // FSDP-NEXT: 2 x all_gather over {"x"} of tensor<32xf32>: 128 bytes
-// FSDP-NEXT: 3 x all_gather over {"x"} of tensor<8x16xf32>: 512 bytes
-// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<8x48xf32>: 1536 bytes
-// FSDP-NEXT: 2 x all_gather over {"x"} of tensor<8x64xf32>: 2048 bytes
+// FSDP-NEXT: 5 x all_gather over {"x"} of tensor<8x16xf32>: 512 bytes
+// FSDP-NEXT: 4 x all_gather over {"x"} of tensor<8x48xf32>: 1536 bytes
+// FSDP-NEXT: 4 x all_gather over {"x"} of tensor<8x64xf32>: 2048 bytes
 // FSDP-NEXT: 4 x all_gather over {"x"} of tensor<8xf32>: 32 bytes
 // FSDP-NEXT: 10 x all_reduce add over {"x"} of tensor<16xf32>: 64 bytes
 // FSDP-NEXT: 2 x all_reduce add over {"x"} of tensor<f32>: 4 bytes

@@ -15,12 +15,21 @@ func.func @moves(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tens
 
 // -----
 
-// Two conversions of one value to the same layout are one.
+// Two reductions of one value to the same layout are one; two gathers stay two,
+// each at its use.
 dist.mesh @mesh = <["x"=2]>
 // CHECK-LABEL: func.func @shared
 func.func @shared(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
-  // CHECK: %[[G:.*]] = dist.gather
+  // CHECK: %[[G:.*]] = dist.all_reduce
   // CHECK-NEXT: return %[[G]], %[[G]]
+  %0 = dist.reshard %x from <@mesh, [{}, {}], unreduced={"x"}> to <@mesh, [{}, {}]> : tensor<8x8xf32>
+  %1 = dist.reshard %x from <@mesh, [{}, {}], unreduced={"x"}> to <@mesh, [{}, {}]> : tensor<8x8xf32>
+  return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+// CHECK-LABEL: func.func @again
+func.func @again(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  // CHECK: dist.gather
+  // CHECK: dist.gather
   %0 = dist.reshard %x from <@mesh, [{"x"}, {}]> to <@mesh, [{}, {}]> : tensor<8x8xf32>
   %1 = dist.reshard %x from <@mesh, [{"x"}, {}]> to <@mesh, [{}, {}]> : tensor<8x8xf32>
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
