@@ -46,7 +46,8 @@ def compare(hand, derived, inputs, num_operands):
     kept = {p: k for p, k in derived.items() if k[1] != "whole"}
     missing = []
     for places, (size, kind) in hand.items():
-        if kind == "whole" or size <= 1:
+        # Gathered: split though the maps cannot say that the order is kept.
+        if kind in ("whole", "gathered") or size <= 1:
             continue
         want = {(inputs.index(f"%arg{t}") if t < num_operands else ("result",), d, minor)
                 for t, d, minor in places
