@@ -206,12 +206,35 @@ struct Bufferize : impl::BufferizeBase<Bufferize> {
 
 } // namespace
 
+/// A scatter updates what it carries in place as it is. Where a window is the
+/// whole tensor, no insert is left, and the new value is put in its place here.
+static void materializeWindows(Operation *scatter) {
+  scatter->walk([](scf::IfOp op) {
+    if (op.getNumResults() == 0 || op.getElseRegion().empty())
+      return;
+    Operation *yield = op.thenBlock()->getTerminator();
+    OpBuilder builder(yield);
+    for (auto [i, old] : llvm::enumerate(op.elseYield().getOperands())) {
+      Value value = yield->getOperand(i);
+      Operation *def = value.getDefiningOp();
+      if (!isa<RankedTensorType>(value.getType()) || value == old ||
+          (def && isa<linalg::LinalgOp, tensor::InsertSliceOp, tensor::InsertOp,
+                      scf::ForOp>(def)))
+        continue;
+      yield->setOperand(i, bufferization::MaterializeInDestinationOp::create(
+                               builder, op.getLoc(), old.getType(), value, old)
+                               .getResult());
+    }
+  });
+}
+
 void materializeCarriedTensors(Operation *root) {
   SmallVector<Operation *> loops, branches;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    // A lowered scatter updates what it carries in place as it is.
-    if (op->hasAttr(kScatterAttr))
+    if (op->hasAttr(kScatterAttr)) {
+      materializeWindows(op);
       return WalkResult::skip();
+    }
     if (isa<scf::ForOp, scf::WhileOp>(op))
       loops.push_back(op);
     else if (isa<scf::IfOp, scf::IndexSwitchOp>(op))
