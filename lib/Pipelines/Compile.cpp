@@ -10,6 +10,7 @@
 #include "dgc/Pipelines/CheckModel.h"
 #include "dgc/Planner/Plan.h"
 #include "dgc/Support/BigStack.h"
+#include "dgc/Support/BooleanText.h"
 #include "dgc/Transforms/AutoShard.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
@@ -80,7 +81,7 @@ OwningOpRef<ModuleOp> loadModel(StringRef path, MLIRContext &context,
     llvm::errs() << why << '\n';
     return {};
   }
-  sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  sources->AddNewSourceBuffer(packBooleans(std::move(file)), llvm::SMLoc());
   return parseSourceFile<ModuleOp>(sources, &context);
 }
 

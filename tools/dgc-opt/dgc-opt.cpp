@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Register.h"
 #include "dgc/Support/BigStack.h"
+#include "dgc/Support/BooleanText.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -46,6 +47,7 @@ static int run(int argc, char **argv) {
     errs() << why << '\n';
     return 1;
   }
+  file = dgc::packBooleans(std::move(file));
   if (output == "-")
     return mlir::asMainReturnCode(
         mlir::MlirOptMain(outs(), std::move(file), registry, config));

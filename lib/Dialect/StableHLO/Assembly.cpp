@@ -318,10 +318,37 @@ ParseResult ConstantOp::parse(OpAsmParser &p, OperationState &state) {
   state.addTypes(value.getType());
   return success();
 }
+/// Booleans as words, nested by `shape`: as hexadecimal digits, MLIR 22 and
+/// newer ones do not read what the other writes.
+static void printBooleans(OpAsmPrinter &p,
+                          DenseElementsAttr::iterator<bool> &at,
+                          ArrayRef<int64_t> shape) {
+  if (shape.empty()) {
+    p << (*at++ ? "true" : "false");
+    return;
+  }
+  p << '[';
+  for (int64_t i = 0; i < shape[0]; ++i) {
+    if (i)
+      p << ", ";
+    printBooleans(p, at, shape.drop_front());
+  }
+  p << ']';
+}
+
 void ConstantOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {"value"});
   p << ' ';
-  p.printAttribute(getValue());
+  auto dense = dyn_cast<DenseElementsAttr>(getValue());
+  if (!dense || !dense.getElementType().isInteger(1) || dense.isSplat() ||
+      dense.getNumElements() == 0) {
+    p.printAttribute(getValue());
+    return;
+  }
+  p << "dense<";
+  auto at = dense.value_begin<bool>();
+  printBooleans(p, at, dense.getType().getShape());
+  p << "> : " << dense.getType();
 }
 
 } // namespace dgc::stablehlo
