@@ -6,6 +6,7 @@
 #include "Extract.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -215,20 +216,20 @@ private:
     plan.remarks.push_back({op, tensor, std::move(text)});
   }
 
-  /// Whole tensors gathered on every rank, so that it is never silent.
+  /// Every conversion that moves data, so that nothing is silent.
   void addRemarks() {
     for (const PlanReshard &r : plan.reshards) {
-      if (!r.to.isReplicated() || r.moves.empty())
-        continue;
-      double bytes = cost.localBytes(m.formOf[r.tensor], {});
-      if (bytes < 1 << 20)
+      if (r.moves.empty())
         continue;
       std::string text;
       raw_string_ostream os(text);
-      os << "whole on every rank, " << uint64_t(bytes) << " bytes:";
+      os << toString(r.from, plan.mesh) << " to " << toString(r.to, plan.mesh)
+         << (r.to.isReplicated() ? ", whole on every rank:" : ":");
       for (const PlanMove &move : r.moves)
         os << ' ' << toString(move.kind) << " over "
-           << toString(axisList(move.axes), plan.mesh);
+           << toString(axisList(move.axes), plan.mesh) << ", "
+           << uint64_t(move.bytes) << " bytes;";
+      os << format(" %.1f us a step", r.time * 1e6);
       remark(r.op, r.tensor, std::move(text));
     }
   }

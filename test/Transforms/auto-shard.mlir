@@ -3,6 +3,9 @@
 // RUN: dgc-opt %s --dgc-auto-shard=devices=4 -o %t.1
 // RUN: dgc-opt %s --dgc-auto-shard=devices=4 -o %t.2
 // RUN: cmp %t.1 %t.2
+// RUN: dgc-opt %s --dgc-auto-shard="devices=4 remarks" -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// REMARK: remark: stablehlo.dot_general 2: {{.*}}unreduced=add{"d0"} to {{.*}}: {{all-reduce|reduce-scatter}} over {"d0"}, {{[0-9]+}} bytes; {{.*}} us a step
 
 // Two rows only, and large weights: a column and a row split, one all-reduce. The
 // donated argument lies as the result that takes its memory.

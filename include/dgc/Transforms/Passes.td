@@ -135,7 +135,7 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
     Option<"printPlan", "print-plan", "bool", "false",
            "print the plan as a table to stderr">,
     Option<"remarks", "remarks", "bool", "false",
-           "emit a remark where a tensor ends up whole on every rank">
+           "emit a remark for each conversion that moves data">
   ];
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }
