@@ -50,7 +50,8 @@ struct CompileResult {
 };
 
 /// Reads a model, as text or bytecode, with a stack that is large enough for
-/// deeply nested input, and adds its text to `sources`. Null after a diagnostic.
+/// deeply nested input, and adds its text to `sources`. Null after a
+/// diagnostic.
 mlir::OwningOpRef<mlir::ModuleOp>
 loadModel(llvm::StringRef path, mlir::MLIRContext &context,
           std::shared_ptr<llvm::SourceMgr> sources);
