@@ -39,7 +39,7 @@ void buildCpuPipeline(OpPassManager &pm, const CodegenOptions &options) {
   pm.addPass(createPlaceResults());
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   EmitMatmulOptions matmul;
-  matmul.cpu = options.cpu;
+  matmul.cpu = options.cpu == "host" ? hostCpuLevel() : options.cpu;
   pm.addPass(createEmitMatmul(matmul));
   pm.addPass(createOutlineKernels());
   pm.addPass(createPlanMemory());

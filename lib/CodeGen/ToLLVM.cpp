@@ -181,7 +181,6 @@ SmallVector<std::pair<char, int64_t>> argumentSources(func::FuncOp host) {
 }
 
 void finishKernels(ModuleOp module) {
-  MLIRContext *context = module.getContext();
   for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
     if (!function->hasAttr(kKernelAttr))
       continue;
@@ -190,7 +189,6 @@ void finishKernels(ModuleOp module) {
     for (StringRef name :
          {StringRef(kKernelAttr), StringRef(kKindAttr), StringRef(kRowsAttr)})
       function->removeAttr(name);
-    (void)context;
   }
 }
 
