@@ -73,7 +73,8 @@ void setFunctionAttributes(llvm::Module &module, const Level &level) {
   }
 }
 
-void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+              llvm::OptimizationLevel level) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager cgscc;
@@ -88,8 +89,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, cgscc, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
-      .run(module, modules);
+  builder.buildPerModuleDefaultPipeline(level).run(module, modules);
 }
 
 bool emitObject(llvm::Module &module, llvm::TargetMachine &machine,
@@ -186,11 +186,12 @@ struct Part {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code;
   std::unique_ptr<llvm::TargetMachine> machine;
+  llvm::OptimizationLevel level = llvm::OptimizationLevel::O2;
   SmallVector<char, 0> object;
   bool done = false;
 
   void generate() {
-    optimize(*code, *machine);
+    optimize(*code, *machine, level);
     done = emitObject(*code, *machine, object);
   }
 };
@@ -240,6 +241,12 @@ FailureOr<std::string> dgc::emitSharedObject(ModuleOp module, StringRef level,
   parts.push_back(std::make_unique<Part>());
   if (failed(translate(module, *found, *parts.back())))
     return failure();
+  // What is left is one long function that calls kernels: allocating its
+  // registers well takes long and gains nothing.
+  if (!kernels.empty()) {
+    parts.back()->level = llvm::OptimizationLevel::O1;
+    parts.back()->machine->setOptLevel(llvm::CodeGenOptLevel::None);
+  }
   for (OwningOpRef<ModuleOp> &part : kernels) {
     parts.push_back(std::make_unique<Part>());
     if (failed(translate(*part, *found, *parts.back())))
