@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -20,8 +21,20 @@ static bool isFreshDestination(Operation *op) {
   if (isa<tensor::EmptyOp, linalg::FillOp>(op))
     return true;
   auto generic = dyn_cast<linalg::GenericOp>(op);
-  return generic && generic.getNumDpsInputs() == 0 &&
-         generic->getNumResults() == 1 && generic.getNumReductionLoops() == 0;
+  if (!generic || generic.getNumDpsInputs() != 0 ||
+      generic->getNumResults() != 1 || generic.getNumReductionLoops() != 0)
+    return false;
+  // A gather reads a tensor from within.
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(generic.getRegion(), captured);
+  return llvm::none_of(captured,
+                       [](Value v) { return isa<TensorType>(v.getType()); });
+}
+
+/// True for a use in the body of an op on elements, which only reads: a clone
+/// there would be made for each element, with that op's indices.
+static bool isInBody(OpOperand &use) {
+  return use.getOwner()->getParentOfType<linalg::LinalgOp>() != nullptr;
 }
 
 void makeDestinationsUnique(Operation *function) {
@@ -33,12 +46,19 @@ void makeDestinationsUnique(Operation *function) {
   // Users first, so that a cloned fill's own empty is cloned after it.
   for (Operation *op : llvm::reverse(ops)) {
     SmallVector<OpOperand *> uses;
-    for (OpOperand &use : op->getResult(0).getUses())
-      uses.push_back(&use);
+    bool isRead = false;
+    for (OpOperand &use : op->getResult(0).getUses()) {
+      if (isInBody(use))
+        isRead = true;
+      else
+        uses.push_back(&use);
+    }
     // The use list runs from the last use to the first: keep the op for the
-    // first.
+    // first, unless it is to stay for what reads it.
+    if (!isRead && !uses.empty())
+      uses.pop_back();
     OpBuilder builder(op);
-    for (OpOperand *use : llvm::drop_end(uses)) {
+    for (OpOperand *use : uses) {
       builder.setInsertionPoint(use->getOwner());
       use->set(builder.clone(*op)->getResult(0));
     }
