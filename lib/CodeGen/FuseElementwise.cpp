@@ -65,11 +65,19 @@ bool runsAsOften(linalg::GenericOp producer, linalg::GenericOp consumer) {
   return trips <= numElements(producer.getResult(0).getType());
 }
 
+/// True if the op adds to what its destination holds: run at another number of
+/// points, it would add again.
+bool readsDestination(linalg::GenericOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+    return op.payloadUsesValueFromOperand(&init);
+  });
+}
+
 bool shouldFuse(OpOperand *operand) {
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
   if (!consumer || !producer || isContraction(consumer) ||
-      producer->getNumResults() != 1 ||
+      producer->getNumResults() != 1 || readsDestination(producer) ||
       producer->getBlock() != consumer->getBlock())
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() > kMaxInputs + 1)
