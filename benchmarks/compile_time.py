@@ -15,7 +15,6 @@ what compares on a machine that does other work; medians over the rounds.
 import argparse
 import os
 import re
-import resource
 import shutil
 import statistics
 import subprocess
@@ -27,24 +26,24 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def timed(command):
-    """Wall seconds, processor seconds and output of a command on one core."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    """Wall seconds, processor seconds, peak MiB and output of a command on one core."""
     begin = time.perf_counter()
-    r = subprocess.run(["taskset", "-c", "0", *command], text=True, stdout=subprocess.PIPE,
-                       stderr=subprocess.STDOUT)
+    child = subprocess.Popen(["taskset", "-c", "0", *command], text=True, stdout=subprocess.PIPE,
+                             stderr=subprocess.STDOUT)
+    output = child.stdout.read()
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{output}")
     wall = time.perf_counter() - begin
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if r.returncode:
-        sys.exit(f"{' '.join(command)} failed:\n{r.stdout}")
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return wall, cpu, r.stdout
+    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, output
 
 
 def report(name, command, rounds):
     runs = [timed(command) for _ in range(rounds)]
-    wall, cpu = (statistics.median(r[k] for r in runs) for k in (0, 1))
-    print(f"{name:52} wall {wall:6.2f} s  processor {cpu:6.2f} s", flush=True)
-    return cpu, runs[-1][2]
+    wall, cpu, peak = (statistics.median(r[k] for r in runs) for k in (0, 1, 2))
+    print(f"{name:58} wall {wall:6.2f} s  processor {cpu:6.2f} s  peak {peak:5.0f} MiB", flush=True)
+    return cpu, runs[-1][3]
 
 
 def main():
