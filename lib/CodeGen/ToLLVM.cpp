@@ -55,11 +55,13 @@ void prepareHost(func::FuncOp host) {
   (void)host.insertArgument(0, pointer, {}, host.getLoc());
   auto type = host.getFunctionType();
   host.setType(builder.getFunctionType(type.getInputs(), builder.getI32Type()));
-  auto ret = cast<func::ReturnOp>(host.getBody().back().getTerminator());
-  builder.setInsertionPoint(ret);
-  Value zero = arith::ConstantOp::create(builder, ret.getLoc(),
-                                         builder.getI32IntegerAttr(0));
-  ret->setOperands(zero);
+  // Any block may be the last one.
+  host.walk([&](func::ReturnOp ret) {
+    builder.setInsertionPoint(ret);
+    Value zero = arith::ConstantOp::create(builder, ret.getLoc(),
+                                           builder.getI32IntegerAttr(0));
+    ret->setOperands(zero);
+  });
 }
 
 /// Machine code knows groups and layouts by their numbers in the manifest: the
