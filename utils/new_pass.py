@@ -7,6 +7,8 @@
 import argparse
 import os
 import re
+import shutil
+import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -107,6 +109,9 @@ def main():
                  function=o.name[0].lower() + o.name[1:])
     words["dashes"] = "-" * max(1, 80 - len(f"//===- {o.name}.cpp - {o.summary} ===//"))
     create(f"lib/Transforms/{o.name}.cpp", SOURCE.format(**words))
+    if shutil.which("clang-format-22"):
+        source = os.path.join(ROOT, "lib", "Transforms", o.name + ".cpp")
+        subprocess.run(["clang-format-22", "-i", source], check=True)
     create(f"test/Transforms/{flag}.mlir", TEST.format(**words))
     edit("lib/Transforms/CMakeLists.txt", lambda s: add_source(s, o.name))
     edit("include/dgc/Transforms/Passes.td",
