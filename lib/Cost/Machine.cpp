@@ -62,6 +62,8 @@ std::optional<Machine> machinePreset(StringRef name) {
 }
 
 std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
+  if (text.ends_with(".yaml") || text.ends_with(".yml"))
+    return readClusterFile(text, machine, devices);
   auto [name, count] = text.rsplit('x');
   int64_t n = 0;
   bool counted = !count.empty() && !count.getAsInteger(10, n);

@@ -56,8 +56,23 @@ std::optional<Machine> machinePreset(llvm::StringRef name);
 /// The names that machinePreset knows, for messages.
 llvm::ArrayRef<llvm::StringLiteral> machinePresetNames();
 
+/// A cluster as a YAML file says it (unknown keys are errors, with line and
+/// caret):
+///
+///   machine: h100            # the preset that gives what is not said
+///   devices: 16
+///   memory_bytes: 80e9       # optional, as are memory_bandwidth (bytes a
+///   second) launch: 4e-6             # and launch (seconds) links: # optional,
+///   innermost first
+///     - {name: nvlink, devices: 8, latency: 5e-6, bandwidth: 3e11}
+///     - {name: ib, devices: 16, latency: 1e-5, bandwidth: 4e10}
+///
+/// An error text, or empty.
+std::string readClusterFile(llvm::StringRef path, Machine &machine,
+                            int64_t &devices);
+
 /// A machine and how many of them: `h100x16`, or just `h100` (then `devices`
-/// keeps its value). An error text, or empty.
+/// keeps its value), or a file that ends in .yaml. An error text, or empty.
 std::string parseCluster(llvm::StringRef text, Machine &machine,
                          int64_t &devices);
 

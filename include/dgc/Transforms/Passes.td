@@ -129,7 +129,7 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
     Option<"devices", "devices", "int64_t", "0",
            "number of ranks; 0: those of the annotations' mesh or the cluster, else one per core">,
     Option<"cluster", "cluster", "std::string", "\"cpu\"",
-           "machine, and how many: cpu, a100x8, h100x16">,
+           "machine, and how many: cpu, a100x8, h100x16, or a .yaml file">,
     Option<"memoryLimit", "memory-limit", "std::string", "\"\"",
            "bytes a rank may use, e.g. 16GiB; default: what the machine has">,
     Option<"printPlan", "print-plan", "bool", "false",
