@@ -270,8 +270,9 @@ struct AutoShardPipelineOptions
       *this, "devices", llvm::cl::init(0),
       llvm::cl::desc("Number of ranks (default: the mesh's, or "
                      "the cores of this machine)")};
-  Option<std::string> cluster{*this, "cluster", llvm::cl::init("cpu"),
-                              llvm::cl::desc("Machine to plan for")};
+  Option<std::string> cluster{
+      *this, "cluster", llvm::cl::init("cpu"),
+      llvm::cl::desc("Machine, and how many: cpu, h100x16, or a .yaml file")};
   Option<std::string> memoryLimit{
       *this, "memory-limit",
       llvm::cl::desc("What a rank may hold, e.g. 16GiB")};

@@ -34,11 +34,11 @@ static cl::opt<int64_t>
                      "the cores of this "
                      "machine)"),
             cl::cat(category));
-static cl::opt<std::string> cluster(
-    "cluster", cl::init("cpu"),
-    cl::desc("Machine to plan for: cpu, a100x8, h100x16 (the code is for CPUs "
-             "all the same)"),
-    cl::value_desc("machine"), cl::cat(category));
+static cl::opt<std::string>
+    cluster("cluster", cl::init("cpu"),
+            cl::desc("Machine to plan for: cpu, a100x8, h100x16, or a .yaml "
+                     "file (the code is for CPUs all the same)"),
+            cl::value_desc("machine"), cl::cat(category));
 static cl::opt<std::string> memoryLimit(
     "memory-limit",
     cl::desc("What one rank may hold, e.g. 16GiB (default: no limit)"),
