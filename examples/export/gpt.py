@@ -12,6 +12,8 @@ import functools
 import jax
 import jax.numpy as jnp
 
+import adamw
+
 
 @dataclasses.dataclass(frozen=True)
 class Config:
@@ -106,28 +108,12 @@ def loss(params, tokens, targets, c):
 
 
 def init_state(key, c):
-    params = init(key, c)
-    zeros = jax.tree.map(jnp.zeros_like, params)
-    return {"params": params, "m": zeros, "v": zeros, "step": jnp.zeros((), jnp.int32)}
+    return adamw.init_state(init(key, c))
 
 
 def train_step(state, tokens, targets, c):
     """One AdamW step: (state, batch) -> (new state, loss)."""
-    value, grads = jax.value_and_grad(loss)(state["params"], tokens, targets, c)
-    total = jnp.sqrt(sum(jnp.sum(jnp.square(g)) for g in jax.tree.leaves(grads)))
-    grads = jax.tree.map(lambda g: g * jnp.minimum(1.0, c.clip / (total + 1e-6)), grads)
-    step = state["step"] + 1
-    t = step.astype(jnp.float32)
-    b1, b2 = c.betas
-    m = jax.tree.map(lambda m, g: b1 * m + (1 - b1) * g, state["m"], grads)
-    v = jax.tree.map(lambda v, g: b2 * v + (1 - b2) * jnp.square(g), state["v"], grads)
-
-    def update(p, m, v):
-        m_hat, v_hat = m / (1 - b1**t), v / (1 - b2**t)
-        return p - c.lr * (m_hat / (jnp.sqrt(v_hat) + c.eps) + c.decay * p)
-
-    params = jax.tree.map(update, state["params"], m, v)
-    return {"params": params, "m": m, "v": v, "step": step}, value
+    return adamw.train_step(state, tokens, targets, loss=functools.partial(loss, c=c), c=c)
 
 
 def next_token_logits(params, tokens, c):
