@@ -14,8 +14,9 @@ namespace {
 
 class Evaluator {
 public:
-  Evaluator(const Model &m, JointCost &cost, const Assignment &a)
-      : m(m), p(m.problem), cost(cost), a(a) {}
+  Evaluator(const Model &m, JointCost &cost, const Assignment &a,
+            const Stored &stored)
+      : m(m), p(m.problem), cost(cost), a(a), stored(stored) {}
 
   Evaluation run() {
     for (size_t v = 0; v < m.nodes.size(); ++v)
@@ -27,6 +28,13 @@ public:
   }
 
 private:
+  /// As the users of `t` see it.
+  States outStates(int t, int v, int result) const {
+    auto it = stored.states.find(t);
+    return it != stored.states.end() ? it->second
+                                     : cost.outStates(v, result, a);
+  }
+
   void addNode(int v) {
     const Node &node = m.nodes[v];
     if (node.kind != NodeKind::Op)
@@ -41,7 +49,7 @@ private:
       for (int c : choices)
         natural.push_back(cost.naturalState(node, k, c));
       if (node.results[k] >= 0)
-        out = cost.outStates(v, k, a);
+        out = outStates(t, v, k);
       else
         out.assign(natural.size(), whole);
       if (natural == out)
@@ -62,7 +70,7 @@ private:
     if (u < 0)
       return;
     int k = find(m.nodes[u].results, t) - m.nodes[u].results.begin();
-    States from = cost.outStates(u, k, a);
+    States from = outStates(t, u, k);
     SmallVector<ConversionUse, 2> uses;
     for (const Use &use : m.usesOf[t]) {
       States to = cost.operandStates(use.node, use.operand, a);
@@ -92,11 +100,13 @@ private:
   double bytesOf(int t) const {
     if (m.placements[t] == Placement::Remade)
       return 0; // fused into its users
+    if (auto it = stored.bytes.find(t); it != stored.bytes.end())
+      return it->second;
     int u = m.producerOf[t];
     if (u < 0)
       return cost.localBytes(m.formOf[t], {});
     int k = find(m.nodes[u].results, t) - m.nodes[u].results.begin();
-    return cost.localBytes(m.formOf[t], cost.outStates(u, k, a));
+    return cost.localBytes(m.formOf[t], outStates(t, u, k));
   }
 
   void addMemory() {
@@ -141,14 +151,15 @@ private:
   const Problem &p;
   JointCost &cost;
   const Assignment &a;
+  const Stored &stored;
   Evaluation e;
 };
 
 } // namespace
 
 Evaluation evaluate(const Model &model, JointCost &cost,
-                    const Assignment &assignment) {
-  return Evaluator(model, cost, assignment).run();
+                    const Assignment &assignment, const Stored &stored) {
+  return Evaluator(model, cost, assignment, stored).run();
 }
 
 Prices pricesAt(const Model &model, const Evaluation &evaluation,

@@ -32,8 +32,15 @@ struct Evaluation {
   std::vector<ConversionUse> conversions;
 };
 
+/// Tensors that lie otherwise than the assignment says, as they are written.
+struct Stored {
+  llvm::DenseMap<int, States> states;
+  llvm::DenseMap<int, double> bytes; // of small inputs, on a rank
+};
+
 Evaluation evaluate(const Model &model, JointCost &cost,
-                    const Assignment &assignment);
+                    const Assignment &assignment,
+                    const Stored &stored = Stored());
 
 /// Weights for the memory at the program points `points`.
 Prices pricesAt(const Model &model, const Evaluation &evaluation,

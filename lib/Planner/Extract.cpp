@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Extract.h"
+#include "dgc/Planner/Recount.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
@@ -21,10 +22,7 @@ public:
       : m(m), p(m.problem), cost(cost), axes(cost.getAxes()), a(a), plan(plan) {
   }
 
-  void run(const Evaluation &e) {
-    plan.computeTime = e.compute;
-    plan.communicationTime = e.communication;
-    plan.memory = e.memory;
+  void run() {
     plan.tensors.clear();
     plan.remade.assign(p.tensors.size(), false);
     for (size_t t = 0; t < p.tensors.size(); ++t)
@@ -37,11 +35,16 @@ public:
     for (size_t v = 0; v < m.nodes.size(); ++v)
       if (m.nodes[v].kind == NodeKind::Op)
         addOp(v);
+    for (size_t t = 0; t < p.tensors.size(); ++t)
+      convertAtOnce(t);
+    storeSmallInputs();
+    // What is written, not what was searched over, is what is reported.
+    Evaluation e = evaluate(m, cost, a, stored);
+    plan.computeTime = e.compute;
+    plan.communicationTime = e.communication;
+    plan.memory = e.memory;
     for (const ConversionUse &c : e.conversions)
       addReshard(c);
-    for (size_t t = 0; t < p.tensors.size(); ++t)
-      convertAtOnce(t, e);
-    storeSmallInputs();
     addRemarks();
   }
 
@@ -163,7 +166,7 @@ private:
 
   /// Where all users want the same other layout, it is the tensor's own: the
   /// conversion is then where the tensor is made, and reads better.
-  void convertAtOnce(int t, const Evaluation &e) {
+  void convertAtOnce(int t) {
     int u = m.producerOf[t];
     if (u < 0 || m.nodes[u].kind != NodeKind::Op || m.usesOf[t].empty() ||
         p.tensors[t].pinned)
@@ -182,7 +185,12 @@ private:
     if (*common == own || is_contained(*common, partial) ||
         movesNothing(t, own, *common))
       return;
+    // What is gathered is gathered late: it may have to live for long.
+    if (cost.localBytes(m.formOf[t], *common) >
+        cost.localBytes(m.formOf[t], own))
+      return;
     plan.tensors[t] = shardingOf(t, *common);
+    stored.states[t] = *common;
   }
 
   /// A small input that all users slice alike is stored that way.
@@ -208,8 +216,10 @@ private:
     }
     for (int t : p.arguments)
       if (m.placements[t] == Placement::Replicated && !differ[t] && wanted[t] &&
-          !p.tensors[t].pinned && !p.tensors[t].shape.empty())
+          !p.tensors[t].pinned && !p.tensors[t].shape.empty()) {
         plan.tensors[t] = wanted[t]->closed();
+        stored.bytes[t] = localBytes(p.tensors[t], plan.tensors[t]);
+      }
   }
 
   void remark(int op, int tensor, std::string text) {
@@ -246,14 +256,14 @@ private:
   const Axes &axes;
   const Assignment &a;
   Plan &plan;
+  Stored stored;
 };
 
 } // namespace
 
 void extractPlan(const Model &model, JointCost &cost,
-                 const Assignment &assignment, const Evaluation &evaluation,
-                 Plan &plan) {
-  Extractor(model, cost, assignment, plan).run(evaluation);
+                 const Assignment &assignment, Plan &plan) {
+  Extractor(model, cost, assignment, plan).run();
 }
 
 } // namespace dgc::planner

@@ -12,8 +12,7 @@ namespace dgc::planner {
 
 /// Fills in shardings, op axes, conversions, times and memory.
 void extractPlan(const Model &model, JointCost &cost,
-                 const Assignment &assignment, const Evaluation &evaluation,
-                 Plan &plan);
+                 const Assignment &assignment, Plan &plan);
 
 } // namespace dgc::planner
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Planner/Plan.h"
-#include "dgc/Support/Layout.h"
+#include "dgc/Planner/Recount.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -51,15 +51,6 @@ std::string shapeText(ArrayRef<int64_t> shape) {
   for (int64_t n : shape)
     text += (text.empty() ? "" : "x") + std::to_string(n);
   return text.empty() ? "scalar" : text;
-}
-
-double localBytes(const ProblemTensor &t, const Sharding &s) {
-  double bytes = t.elemBytes;
-  auto shape = localShape(t.shape, s);
-  for (int64_t n :
-       shape ? ArrayRef<int64_t>(*shape) : ArrayRef<int64_t>(t.shape))
-    bytes *= double(n);
-  return bytes;
 }
 
 /// Arguments of one kind that are split alike.

@@ -261,7 +261,7 @@ public:
 
   void extract(const Found &f, Plan &plan) {
     if (ordered) {
-      extractPlan(m, cost, f.assignment, f.evaluation, plan);
+      extractPlan(m, cost, f.assignment, plan);
       return;
     }
     Axes reordered;
@@ -274,7 +274,7 @@ public:
     }
     m.pinStates(reordered);
     JointCost again(m, reordered);
-    extractPlan(m, again, assignment, evaluate(m, again, assignment), plan);
+    extractPlan(m, again, assignment, plan);
     m.pinStates(axes);
   }
 
@@ -491,18 +491,20 @@ Plan solve(const Problem &problem) {
   }
   MeshSolver solver(model, plan.mesh);
   solver.polish(*best);
-  for (PlanCandidate &c : plan.candidates)
-    if (c.mesh == plan.mesh) {
-      c.time = best->evaluation.time();
-      c.peak = best->evaluation.memory.peak;
-    }
   plan.links = axisLinks(problem.machine, plan.mesh);
   solver.extract(*best, plan);
-  plan.fits = best->fits;
+  plan.fits =
+      problem.memoryLimit <= 0 || plan.memory.peak <= problem.memoryLimit;
+  for (PlanCandidate &c : plan.candidates)
+    if (c.mesh == plan.mesh) {
+      c.time = plan.time();
+      c.peak = plan.memory.peak;
+      c.fits = plan.fits;
+    }
   plan.memoryPrice = best->price;
   plan.start = best->start;
   if (best->bound > 0 && best->price == 0)
-    plan.bound = std::min(best->bound, best->evaluation.time());
+    plan.bound = std::min(best->bound, plan.time());
   llvm::sort(plan.candidates, [](auto &a, auto &b) {
     if (a.fits != b.fits)
       return a.fits;

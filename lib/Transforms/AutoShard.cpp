@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/AutoShard.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Planner/Recount.h"
 #include "dgc/Rules/ShardingRule.h"
 #include "dgc/Transforms/Passes.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -131,27 +132,9 @@ private:
   }
 
   void writeResults() {
-    for (auto [i, r] : llvm::enumerate(program.problem.results)) {
-      if (!isa<RankedTensorType>(func.getResultTypes()[i]))
-        continue;
-      Sharding s = plan.tensors[r.tensor].closed();
-      if (r.pinned)
-        s = r.pinned->closed();
-      else if (r.donated >= 0)
-        s = plan.tensors[program.problem.arguments[r.donated]].closed();
-      else if (!s.unreduced.empty())
-        s = reducedResult(r.tensor, s);
-      dist::setResultSharding(func, i, toAttr(s));
-    }
-  }
-  /// An unreduced result is reduced into the layout that the plan converts it
-  /// to.
-  Sharding reducedResult(int t, Sharding s) {
-    for (const PlanReshard &r : plan.reshards)
-      if (r.tensor == t && r.op < 0)
-        return r.to.closed();
-    s.unreduced.clear();
-    return s;
+    for (auto [i, s] : llvm::enumerate(resultShardings(program.problem, plan)))
+      if (isa<RankedTensorType>(func.getResultTypes()[i]))
+        dist::setResultSharding(func, i, toAttr(s));
   }
 
   FunctionOpInterface func;

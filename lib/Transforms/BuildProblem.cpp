@@ -6,6 +6,7 @@
 #include "dgc/Transforms/BuildProblem.h"
 #include "dgc/Transforms/ShardedProgram.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
 #include <set>
 
 using namespace mlir;
@@ -36,6 +37,17 @@ ElemClass classOf(Type type) {
   if (element.getWidth() >= 32)
     return ElemClass::F32;
   return element.getWidth() >= 16 ? ElemClass::F16 : ElemClass::F8;
+}
+
+/// A place in the source for people: "model.mlir:12:8", or a name.
+std::string placeOf(Location loc) {
+  if (auto file = loc->findInstanceOf<FileLineColLoc>())
+    return (llvm::sys::path::filename(file.getFilename()) + ":" +
+            Twine(file.getLine()) + ":" + Twine(file.getColumn()))
+        .str();
+  if (auto name = loc->findInstanceOf<NameLoc>())
+    return name.getName().str();
+  return "";
 }
 
 class Builder {
@@ -99,6 +111,7 @@ private:
               : 8;
       tensor.elem = classOf(element);
     }
+    tensor.where = placeOf(value.getLoc());
     tensor.trips = trips;
     tensor.begin = tensor.end = now();
     tensor.remade = remade.contains(value);
@@ -219,6 +232,7 @@ private:
       return failure();
     ProblemOp o;
     o.name = op->getName().getStringRef().str();
+    o.where = placeOf(op->getLoc());
     o.rule = p().rules.size();
     o.work = workOf(op);
     o.trips = trips;

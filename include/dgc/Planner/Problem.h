@@ -36,6 +36,7 @@ llvm::StringRef toString(TensorKind kind);
 /// replicated).
 struct ProblemTensor {
   std::string name;
+  std::string where; // in the source, "model.mlir:12:8"; may be empty
   llvm::SmallVector<int64_t, 4> shape;
   int64_t elemBytes = 4;
   ElemClass elem = ElemClass::F32;
@@ -60,6 +61,7 @@ struct ProblemTensor {
 
 struct ProblemOp {
   std::string name;
+  std::string where;                           // in the source
   int rule = 0;                                // index in rules
   llvm::SmallVector<int, 4> operands, results; // tensors
   WorkKind work = WorkKind::Pointwise;

@@ -1,0 +1,162 @@
+//===- RecountTest.cpp - Plans counted again ------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Planner/Recount.h"
+#include "Problems.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace dgc;
+using namespace dgc::test;
+
+namespace {
+
+/// A random program of dots, transposes, reductions and pointwise ops.
+ProblemBuilder randomProgram(std::mt19937 &rng, int64_t devices, int numOps) {
+  ProblemBuilder b(devices);
+  auto pick = [&](int n) { return int(rng() % n); };
+  int64_t sizes[] = {1, 3, 5, 6, 8, 1000};
+  std::vector<int> tensors;
+  for (int i = 0; i < 3; ++i)
+    tensors.push_back(
+        b.argument({sizes[pick(6)], sizes[pick(6)]}, TensorKind::Parameter));
+  for (int i = 0; i < numOps; ++i) {
+    int a = tensors[pick(tensors.size())], r = -1;
+    auto shape = b.problem.tensors[a].shape;
+    for (int other : tensors) {
+      if (r < 0 && pick(2) && b.problem.tensors[other].shape[0] == shape[1])
+        r = b.dot(a, other);
+      else if (r < 0 && other != a && b.problem.tensors[other].shape == shape)
+        r = b.pointwise({a, other}, pick(2));
+    }
+    if (r < 0)
+      r = pick(2) ? b.transpose(a) : b.pointwise({a}, pick(2));
+    tensors.push_back(r);
+  }
+  b.result(tensors.back());
+  int state = tensors[2];
+  for (int t : tensors)
+    if (t > state &&
+        b.problem.tensors[t].shape == b.problem.tensors[state].shape &&
+        t != tensors.back()) {
+      b.result(t, b.problem.tensors[state].argument);
+      break;
+    }
+  return b;
+}
+
+void expectClose(double counted, double claimed, const std::string &what) {
+  EXPECT_NEAR(counted, claimed, 1e-9 * std::abs(claimed)) << what;
+}
+
+void expectSame(const Problem &p, const Plan &plan, const std::string &what) {
+  Recount r = recount(p, writtenPlan(p, plan));
+  ASSERT_EQ(r.error, "") << what;
+  expectClose(r.compute, plan.computeTime, what + ": compute");
+  expectClose(r.communication, plan.communicationTime,
+              what + ": communication");
+  expectClose(r.memory.peak, plan.memory.peak, what + ": peak");
+  expectClose(r.memory.arguments, plan.memory.arguments, what + ": arguments");
+  for (int k = 0; k < numCollectiveKinds; ++k) {
+    EXPECT_EQ(r.collectives[k].count, plan.collectives[k].count) << what;
+    expectClose(r.collectives[k].bytes, plan.collectives[k].bytes, what);
+  }
+}
+
+} // namespace
+
+TEST(Recount, AgreesWithTheSolver) {
+  std::mt19937 rng(11);
+  int withMoves = 0;
+  for (int trial = 0; trial < 200; ++trial) {
+    int64_t devices[] = {2, 3, 4, 6, 8, 12};
+    ProblemBuilder b = randomProgram(rng, devices[trial % 6], 4 + trial % 9);
+    Problem &p = b.problem;
+    if (trial % 4 == 1)
+      p.machine.levels = {{"inner", 2, {1e-6, 4e9}},
+                          {"outer", INT64_MAX, {5e-6, 1e9}}};
+    ASSERT_EQ(checkProblem(p), "");
+    Plan plan = solve(p);
+    expectSame(p, plan, "trial " + std::to_string(trial));
+    withMoves += plan.communicationTime > 0;
+    if (trial % 3 != 0)
+      continue;
+    p.memoryLimit = 0.7 * plan.memory.peak;
+    expectSame(p, solve(p), "limited trial " + std::to_string(trial));
+  }
+  EXPECT_GT(withMoves, 50); // plans that move nothing test little
+}
+
+TEST(Recount, LoopsAndSharedConversions) {
+  // while: carries x through y = tanh(x w) seven times.
+  ProblemBuilder b(4);
+  Problem &p = b.problem;
+  int x = b.argument({64, 512}), w = b.argument({512, 512});
+  int carried = b.tensor({64, 512});
+  p.tensors[carried].flow = 0;
+  int y = b.pointwise({b.dot(carried, w)}, false);
+  int out = b.tensor({64, 512});
+  p.tensors[out].flow = 0;
+  p.tensors[out].begin = 0;
+  p.tensors[out].end = p.tensors[x].end = p.tensors[y].end = 2;
+  p.flows.push_back({{x, y}, {carried, out}});
+  for (ProblemOp &op : p.ops) {
+    op.trips = 7;
+    for (int t : op.results)
+      p.tensors[t].trips = 7;
+  }
+  p.tensors[carried].trips = 7;
+  int scaled = b.pointwise({out}, false);
+  b.result(scaled);
+  ASSERT_EQ(checkProblem(p), "");
+  for (double limit : {0.0, 3e5, 1e5}) {
+    p.memoryLimit = limit;
+    expectSame(p, solve(p), "limit " + std::to_string(limit));
+  }
+}
+
+TEST(Recount, SeesWhatIsChanged) {
+  ProblemBuilder b(4);
+  int x = b.argument({4096, 64});
+  int w = b.argument({64, 64}, TensorKind::Parameter);
+  int y = b.dot(x, w);
+  b.result(b.pointwise({y}, false));
+  Problem &p = b.problem;
+  Plan plan = solve(p);
+  WrittenPlan written = writtenPlan(p, plan);
+  Recount before = recount(p, written);
+  // The product's own result is gathered.
+  written.tensors[y] = Sharding::replicatedOf(2);
+  Recount after = recount(p, written);
+  EXPECT_EQ(after.error, "");
+  EXPECT_GT(after.communication, before.communication);
+  EXPECT_GT(after.memory.peak, before.memory.peak);
+  ASSERT_EQ(after.conversions.size(), before.conversions.size() + 2);
+  // Layouts that no program has are named.
+  written = writtenPlan(p, plan);
+  written.ops[0].factors.pop_back();
+  EXPECT_EQ(recount(p, written).error, "its factors are not those of its rule");
+  EXPECT_EQ(recount(p, written).errorOp, 0);
+  written = writtenPlan(p, plan);
+  written.tensors[x].unreduced = {{0, 1, 4}};
+  written.tensors[x].dims[0].entries.clear();
+  written.results[0].unreduced = {{0, 1, 4}};
+  written.results[0].dims[0].entries.clear();
+  EXPECT_NE(recount(p, written).error, "");
+}
+
+TEST(Recount, MemoryByPointAddsUp) {
+  ProblemBuilder b(2);
+  int x = b.argument({1000, 8}), w = b.argument({8, 8}, TensorKind::Parameter);
+  b.result(b.pointwise({b.dot(x, w)}, false));
+  Plan plan = solve(b.problem);
+  Recount r = recount(b.problem, writtenPlan(b.problem, plan));
+  ASSERT_EQ(r.points.size(), b.problem.ops.size() + 1);
+  double most = 0;
+  for (const MemoryPoint &m : r.points)
+    most = std::max(most, m.all());
+  EXPECT_EQ(most, r.memory.peak);
+  EXPECT_EQ(r.points[r.memory.peakPoint].all(), most);
+}
