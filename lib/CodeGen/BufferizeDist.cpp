@@ -1,4 +1,4 @@
-//===- BufferizeDist.cpp - dist's local ops on buffers --------------------===//
+//===- BufferizeDist.cpp - dist's local ops and holds on buffers ----------===//
 //
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
@@ -146,6 +146,33 @@ struct AxisIndexModel
   }
 };
 
+/// The operand under another name.
+struct HoldModel
+    : BufferizableOpInterface::ExternalModel<HoldModel, cpu::HoldOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return false;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &,
+                                      const AnalysisState &) const {
+    return {{op->getResult(0), bufferization::BufferRelation::Equivalent}};
+  }
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    FailureOr<Value> in =
+        bufferization::getBuffer(rewriter, op->getOperand(0), options, state);
+    if (failed(in))
+      return failure();
+    bufferization::replaceOpWithBufferizedValues(rewriter, op, *in);
+    return success();
+  }
+};
+
 } // namespace
 
 void dgc::registerDistBufferization(DialectRegistry &registry) {
@@ -164,5 +191,8 @@ void dgc::registerDistBufferization(DialectRegistry &registry) {
         CollectiveModel<dist::LocalExchangeOp>>(*context);
     dist::AxisIndexOp::attachInterface<AxisIndexModel>(*context);
     context->loadDialect<cpu::CpuDialect, memref::MemRefDialect>();
+  });
+  registry.addExtension(+[](MLIRContext *context, cpu::CpuDialect *) {
+    cpu::HoldOp::attachInterface<HoldModel>(*context);
   });
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "Lowering.h"
 
+#include "dgc/CodeGen/Cpu.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -316,6 +317,24 @@ static LogicalResult lowerIdentity(Lowering &l, Operation *op) {
   return success();
 }
 
+/// A barrier keeps what is behind it from being merged with equal values before
+/// it: without that, recomputation would be undone. Scalars and splats take no
+/// memory to speak of, and stay what they are.
+static LogicalResult lowerBarrier(Lowering &l, Operation *op) {
+  for (auto [result, operand] :
+       llvm::zip_equal(op->getResults(), op->getOperands())) {
+    if (!isa<RankedTensorType>(operand.getType()) || l.rank(operand) == 0 ||
+        l.isUniform(operand)) {
+      l.alias(result, operand);
+      continue;
+    }
+    Value value = l.tensor(operand);
+    l.defineTensor(
+        result, dgc::cpu::HoldOp::create(l.b, l.loc, value.getType(), value));
+  }
+  return success();
+}
+
 /// Custom calls that only carry an annotation.
 static constexpr StringLiteral kAnnotations[] = {
     "Sharding", "annotate_device_placement", "xla.sdy.FuncResultSharding",
@@ -338,7 +357,7 @@ void dgc::codegen::addControlHandlers(HandlerTable &table) {
   table["stablehlo.while"] = lowerWhile;
   table["stablehlo.if"] = lowerIf;
   table["stablehlo.case"] = lowerCase;
-  table["stablehlo.optimization_barrier"] = lowerIdentity;
+  table["stablehlo.optimization_barrier"] = lowerBarrier;
   table["stablehlo.custom_call"] = lowerCustomCall;
   table["sdy.sharding_constraint"] = lowerIdentity;
 }

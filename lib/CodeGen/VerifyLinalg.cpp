@@ -3,6 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "dgc/CodeGen/Cpu.h"
 #include "dgc/CodeGen/LowerToLinalg.h"
 #include "dgc/CodeGen/Passes.h"
 
@@ -10,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
+namespace cpu = dgc::cpu;
 
 namespace dgc {
 #define GEN_PASS_DEF_VERIFYLINALG
@@ -22,7 +24,7 @@ static constexpr StringLiteral kDialects[] = {"linalg", "tensor", "arith",
 static bool belongs(Operation *op) {
   if (llvm::is_contained(kDialects, op->getName().getDialectNamespace()))
     return true;
-  if (isa<func::FuncOp, func::ReturnOp, func::CallOp>(op))
+  if (isa<func::FuncOp, func::ReturnOp, func::CallOp, cpu::HoldOp>(op))
     return true;
   using namespace dgc::dist;
   return isa<AxisIndexOp, LocalAllGatherOp, LocalAllToAllOp, LocalAllReduceOp,

@@ -112,4 +112,24 @@ def Cpu_AxisIndexOp : Cpu_Op<"axis_index", [Pure]> {
   let assemblyFormat = "`group` $group attr-dict";
 }
 
+def Cpu_HoldOp : Cpu_Op<"hold", [AllTypesMatch<["value", "result"]>]> {
+  let summary = "The same tensor, as one that nothing is known about";
+  let description = [{
+    What stablehlo.optimization_barrier becomes: a value computed again from held
+    operands is not merged with the first one, so that the memory in between stays
+    free. Takes no code: the result is the operand's buffer.
+
+    ```mlir
+    func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = cpu.hold %a : tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }
+    ```
+  }];
+  // An allocation effect: never merged with another, erased without a use.
+  let arguments = (ins AnyRankedTensor:$value);
+  let results = (outs Res<AnyRankedTensor, "", [MemAlloc]>:$result);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
 #endif // DGC_CODEGEN_CPUOPS_TD

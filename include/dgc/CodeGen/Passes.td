@@ -99,7 +99,7 @@ def LowerToLinalg : Pass<"dgc-lower-to-linalg", "::mlir::func::FuncOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
     "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"];
+    "::mlir::tensor::TensorDialect", "::dgc::cpu::CpuDialect"];
 }
 
 def VerifyLinalg : Pass<"dgc-verify-linalg", "::mlir::func::FuncOp"> {
