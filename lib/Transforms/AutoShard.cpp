@@ -8,6 +8,7 @@
 #include "dgc/Planner/Recount.h"
 #include "dgc/Rules/ShardingRule.h"
 #include "dgc/Transforms/Passes.h"
+#include "dgc/Transforms/Recompute.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Threading.h"
 #include <map>
@@ -176,6 +177,56 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
   return success();
 }
 
+/// Where the memory limit costs time or does not hold: tries a program in which
+/// values are made again instead of kept, and takes it if its plan is better.
+/// A plan without a limit says which values; `program` and `plan` are those of
+/// the program before, and are replaced.
+LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
+                           Plan &plan) {
+  double limit = program.problem.memoryLimit;
+  if (limit <= 0 || (plan.fits && plan.memoryPrice <= 0))
+    return success();
+  program.problem.memoryLimit = 0;
+  Plan unlimited = solve(program.problem);
+  program.problem.memoryLimit = limit;
+  double excess = unlimited.memory.peak - limit;
+  double maxPrice =
+      plan.fits ? plan.memoryPrice : std::numeric_limits<double>::infinity();
+  Recompute what =
+      chooseRecompute(program.problem, unlimited, excess, maxPrice,
+                      [&](int i) { return canRecompute(program.ops[i]); });
+  if (what.empty())
+    return success();
+  // In a copy, which must stand in the module to find its mesh.
+  auto copy = cast<FunctionOpInterface>(func->clone());
+  OwningOpRef<Operation *> owner(copy.getOperation());
+  func->getBlock()->getOperations().insertAfter(func->getIterator(), copy);
+  FailureOr<ProgramProblem> before = buildProblem(copy);
+  if (failed(before))
+    return failure();
+  recompute(copy, *before, what);
+  FailureOr<ProgramProblem> after = buildProblem(copy);
+  if (failed(after))
+    return failure();
+  after->problem.machine = program.problem.machine;
+  after->problem.devices = program.problem.devices;
+  after->problem.memoryLimit = limit;
+  Plan other = solve(after->problem);
+  bool better = other.fits != plan.fits ? other.fits
+                : plan.fits             ? other.time() < plan.time()
+                                        : other.memory.peak < plan.memory.peak;
+  if (!better)
+    return success();
+  other.remarks.push_back(
+      {-1, -1,
+       std::to_string(what.ops.size()) +
+           " ops run twice instead of keeping what they make"});
+  func.getFunctionBody().takeBody(copy.getFunctionBody());
+  program = std::move(*after);
+  plan = std::move(other);
+  return success();
+}
+
 } // namespace
 
 FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
@@ -189,6 +240,8 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
   if (!why.empty())
     return emitError(func.getLoc(), "the function cannot be planned: ") << why;
   Plan plan = solve(program->problem);
+  if (options.recompute && failed(tryRecompute(func, *program, plan)))
+    return failure();
   if (failed(Writer(func, *program, plan).run()))
     return failure();
   if (options.remarks)
@@ -214,6 +267,7 @@ struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
     options.devices = devices;
     options.cluster = cluster;
     options.remarks = remarks;
+    options.recompute = recompute;
     if (!memoryLimit.empty()) {
       std::optional<double> limit = dgc::parseBytes(memoryLimit);
       if (!limit) {

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/BuildProblem.h"
+#include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Transforms/ShardedProgram.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
@@ -348,6 +349,11 @@ private:
       ProblemTensor &tensor = p().tensors[t];
       if (tensor.remade)
         tensor.stored = false;
+      if (auto result = dyn_cast<OpResult>(out.values[t]);
+          result && isa<stablehlo::OptimizationBarrierOp>(result.getOwner())) {
+        unsigned i = result.getResultNumber();
+        keepWith(tensor, tensorOf[result.getOwner()->getOperand(i)]);
+      }
       if (tensor.producer < 0)
         continue;
       const ProblemOp &op = p().ops[tensor.producer];
@@ -359,9 +365,7 @@ private:
            workOf(user) == WorkKind::Move || workOf(user) == WorkKind::Reduce);
       StringRef name = out.ops[tensor.producer]->getName().stripDialect();
       if (name == "reshape" || (name == "transpose" && user)) {
-        tensor.stored = false;
-        ProblemTensor &operand = p().tensors[op.operands[0]];
-        operand.end = std::max(operand.end, tensor.end);
+        keepWith(tensor, op.operands[0]);
       } else if (op.work == WorkKind::Free ||
                  (fuses && (op.work == WorkKind::Move ||
                             op.work == WorkKind::Pointwise))) {
@@ -372,6 +376,13 @@ private:
         tensor.stored = false;
       }
     }
+  }
+
+  /// `tensor` is another name for `operand`, which lives as long.
+  void keepWith(ProblemTensor &tensor, int operand) {
+    tensor.stored = false;
+    int64_t &end = p().tensors[operand].end;
+    end = std::max(end, tensor.end);
   }
 
   FunctionOpInterface func;

@@ -18,6 +18,8 @@ struct AutoShardOptions {
   std::string cluster = "cpu"; // parseCluster()
   double memoryLimit = 0;      // bytes a rank; 0: what the machine has
   bool remarks = false;        // emit the plan's remarks
+  bool recompute = true; // make values again instead of keeping them, where
+                         // the memory limit makes that pay
 };
 
 struct AutoShardResult {

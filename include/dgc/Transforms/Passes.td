@@ -135,7 +135,9 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
     Option<"printPlan", "print-plan", "bool", "false",
            "print the plan as a table to stderr">,
     Option<"remarks", "remarks", "bool", "false",
-           "emit a remark for each conversion that moves data">
+           "emit a remark for each conversion that moves data">,
+    Option<"recompute", "recompute", "bool", "true",
+           "where the memory limit makes it pay, make values again instead of keeping them">
   ];
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }

@@ -1,0 +1,29 @@
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3200KiB" | FileCheck %s --check-prefixes=CHECK,LOOSE
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB remarks" 2>%t.remarks | FileCheck %s --check-prefixes=CHECK,TIGHT
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB recompute=false" 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LOOSE
+// RUN: dgc-opt %s --dgc-auto-shard="devices=2 memory-limit=1300KiB" --dgc-check-partition -o /dev/null
+
+// %a is read again at the end, while %b is made in between. With room for both
+// it is kept, otherwise made again from the argument.
+
+// REMARK: remark: 1 ops run twice instead of keeping what they make
+
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<64x64xf32>
+func.func @main(%x: tensor<64x64xf32>, %w: tensor<64x4096xf32>) -> tensor<64x64xf32> {
+  // CHECK: %[[A:.*]] = stablehlo.dot_general %[[X]]
+  %a = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x4096xf32>) -> tensor<64x4096xf32>
+  // CHECK: stablehlo.dot_general %[[A]]
+  %s = stablehlo.dot_general %a, %w, contracting_dims = [1] x [1] : (tensor<64x4096xf32>, tensor<64x4096xf32>) -> tensor<64x64xf32>
+  %b = stablehlo.dot_general %s, %w, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x4096xf32>) -> tensor<64x4096xf32>
+  // LOOSE-NOT: optimization_barrier
+  // LOOSE: stablehlo.dot_general %{{.*}}, %[[A]]
+  // TIGHT: %[[HELD:.*]] = stablehlo.optimization_barrier
+  // TIGHT: %[[AGAIN:.*]] = stablehlo.dot_general {{.*}}%[[HELD]]
+  // TIGHT: stablehlo.dot_general %{{.*}}, %[[AGAIN]]
+  %t = stablehlo.dot_general %b, %w, contracting_dims = [1] x [1] : (tensor<64x4096xf32>, tensor<64x4096xf32>) -> tensor<64x64xf32>
+  %u = stablehlo.dot_general %w, %a, contracting_dims = [1] x [1] : (tensor<64x4096xf32>, tensor<64x4096xf32>) -> tensor<64x64xf32>
+  %r = stablehlo.add %t, %u : tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}
