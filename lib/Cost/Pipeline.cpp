@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
+#include <numeric>
 
 using namespace llvm;
 
@@ -18,6 +19,12 @@ StringRef toString(MemoryKind kind) {
   static constexpr StringLiteral names[] = {"parameters",      "gradients",
                                             "optimizer state", "activations",
                                             "workspace",       "buffers"};
+  return names[static_cast<int>(kind)];
+}
+
+StringRef toString(CommKind kind) {
+  static constexpr StringLiteral names[] = {
+      "tensor parallel", "context parallel", "expert parallel", "parameters"};
   return names[static_cast<int>(kind)];
 }
 
@@ -34,7 +41,7 @@ static std::string checkSpec(const PipelineSpec &spec) {
     return "a pipeline needs at least one stage";
   size_t chunks = spec.stages[0].chunks.size();
   bool fine = true;
-  auto number = [&](std::initializer_list<double> list) {
+  auto number = [&](ArrayRef<double> list) {
     for (double x : list)
       fine &= x >= 0 && std::isfinite(x);
   };
@@ -44,8 +51,11 @@ static std::string checkSpec(const PipelineSpec &spec) {
       return formatv("stage {0} has {1} chunks, stage 0 has {2}", s,
                      stage.chunks.size(), chunks);
     for (const ChunkCost &c : stage.chunks) {
-      for (const TaskCost &t : {c.forward, c.backward, c.weight, c.recompute})
-        number({t.compute, t.exposed, t.hideable});
+      for (const TaskCost &t : {c.forward, c.backward, c.weight, c.recompute}) {
+        number(t.compute);
+        number(t.exposed);
+        number(t.hideable);
+      }
       number({c.activationBytes, c.weightStashBytes, c.forwardWorkspace,
               c.backwardWorkspace});
     }
@@ -76,28 +86,37 @@ static std::string checkSpec(const PipelineSpec &spec) {
 namespace {
 /// A task's time and its parts.
 struct TaskTime {
-  double compute = 0, recompute = 0, exposed = 0, hideable = 0, hidden = 0;
-  double sum() const { return compute + recompute + exposed + hideable; }
+  double compute = 0, recompute = 0, hidden = 0;
+  CommTime communication{};
+  double sum() const {
+    return std::accumulate(communication.begin(), communication.end(),
+                           compute + recompute);
+  }
 };
 } // namespace
 
 static TaskTime timeOf(ArrayRef<const TaskCost *> costs,
                        const TaskCost *recompute, double tax) {
   TaskTime t;
-  double hideable = 0;
-  for (const TaskCost *c : costs) {
-    t.compute += c->compute;
-    t.exposed += c->exposed;
-    hideable += c->hideable;
-  }
-  if (recompute) {
-    t.recompute = recompute->compute;
-    t.exposed += recompute->exposed;
-    hideable += recompute->hideable;
-  }
-  double kernels = t.compute + t.recompute;
-  t.hidden = std::min(hideable, kernels);
-  t.hideable = hideable - t.hidden + tax * t.hidden;
+  CommTime hideable{};
+  auto add = [&](const TaskCost &c, double &compute) {
+    compute += c.compute;
+    for (int k = 0; k < numCommKinds; ++k) {
+      t.communication[k] += c.exposed[k];
+      hideable[k] += c.hideable[k];
+    }
+  };
+  for (const TaskCost *c : costs)
+    add(*c, t.compute);
+  if (recompute)
+    add(*recompute, t.recompute);
+  double all = std::accumulate(hideable.begin(), hideable.end(), 0.0);
+  if (all == 0)
+    return t;
+  t.hidden = std::min(all, t.compute + t.recompute);
+  double share = (all - t.hidden + tax * t.hidden) / all; // that is paid
+  for (int k = 0; k < numCommKinds; ++k)
+    t.communication[k] += share * hideable[k];
   return t;
 }
 
@@ -173,8 +192,8 @@ static StageTime workOf(const PipelineSpec &spec, const PipelineShape &shape,
     for (const TaskTime &t : times) {
       out.compute += m * t.compute;
       out.recompute += m * t.recompute;
-      out.exposed += m * t.exposed;
-      out.hideable += m * t.hideable;
+      for (int k = 0; k < numCommKinds; ++k)
+        out.communication[k] += m * t.communication[k];
       out.hiddenSeconds += m * t.hidden;
     }
     double sends = shape.sendForward[k] + shape.sendBackward[k];

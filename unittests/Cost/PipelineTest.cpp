@@ -129,8 +129,9 @@ TEST(Pipeline, PartsOfAStageAddUp) {
   PipelineSpec spec = equalStages(ScheduleKind::OneFOneB, 4, 1, 20, 1, 2);
   for (StageCost &s : spec.stages) {
     s.chunks[0].recompute.compute = 0.9;
-    s.chunks[0].forward.exposed = 0.2;
-    s.chunks[0].forward.hideable = 1.5;
+    s.chunks[0].forward.exposed[0] = 0.2;
+    s.chunks[0].forward.hideable[3] = 1.5;
+    s.chunks[0].forward.hideable[2] = 0.5;
     s.microbatchOverhead = 0.1;
     s.gradientSync = {3, 0.5};
     s.optimizer = 0.7;
@@ -151,8 +152,11 @@ TEST(Pipeline, PartsOfAStageAddUp) {
   const StageTime &t = r.stages[1];
   EXPECT_NEAR(t.compute, 20 * 3, 1e-9);
   EXPECT_NEAR(t.recompute, 20 * 0.9, 1e-9);
-  EXPECT_NEAR(t.exposed, 20 * 0.2, 1e-9);
-  EXPECT_NEAR(t.hideable, 20 * (0.5 + 0.25 * 1), 1e-9);
+  // Of 2 s beside 1 s of forward, 1 s and a quarter of the other are paid.
+  EXPECT_NEAR(t.communication[0], 20 * 0.2, 1e-9);
+  EXPECT_NEAR(t.communication[1], 0, 1e-9);
+  EXPECT_NEAR(t.communication[2], 20 * 1.25 * 0.25, 1e-9);
+  EXPECT_NEAR(t.communication[3], 20 * 1.25 * 0.75, 1e-9);
   EXPECT_NEAR(t.overhead, 20 * 0.1, 1e-9);
   // Half of backward (2 + 0.9 s) hides 1.45 of 3 s, a quarter of it is paid.
   EXPECT_NEAR(t.gradientSync, 1.55 + 0.25 * 1.45, 1e-9);
@@ -191,8 +195,8 @@ PipelineSpec randomSpec(std::mt19937 &rng, int maxMicrobatches) {
     StageCost stage;
     for (int c = 0; c < v; ++c) {
       ChunkCost chunk;
-      chunk.forward = {time(), below(2) * 0.3, below(2) * time()};
-      chunk.backward = {2 * time(), below(2) * 0.3, below(2) * time()};
+      chunk.forward = {time(), {below(2) * 0.3}, {below(2) * time()}};
+      chunk.backward = {2 * time(), {below(2) * 0.3}, {0, below(2) * time()}};
       chunk.weight.compute = time();
       chunk.recompute.compute = below(2) * time();
       chunk.activationBytes = 1 + below(5);

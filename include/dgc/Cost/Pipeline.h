@@ -24,11 +24,17 @@
 
 namespace dgc {
 
+/// What the collectives within a task are for.
+enum class CommKind { Tensor, Context, Expert, Parameters };
+constexpr int numCommKinds = 4;
+llvm::StringRef toString(CommKind kind); // "tensor parallel", ...
+using CommTime = std::array<double, numCommKinds>;
+
 /// Seconds of one task.
 struct TaskCost {
   double compute = 0;  // kernels and what they wait for on the host
-  double exposed = 0;  // collectives in line with the kernels
-  double hideable = 0; // collectives that may run beside the kernels
+  CommTime exposed{};  // collectives in line with the kernels
+  CommTime hideable{}; // collectives that may run beside the kernels
 };
 
 /// The piece of the model that a stage holds as one chunk: costs for one
@@ -100,8 +106,7 @@ llvm::StringRef toString(MemoryKind kind); // "parameters", ...
 struct StageTime {
   double compute = 0, recompute = 0;
   double overhead = 0;        // microbatchOverhead
-  double exposed = 0;         // collectives in line
-  double hideable = 0;        // collectives that did not hide
+  CommTime communication{};   // in line, and what did not hide
   double send = 0;            // blocking transfers
   double idle = 0;            // the bubble, and waiting for other stages
   double gradientSync = 0;    // what did not hide
@@ -111,8 +116,14 @@ struct StageTime {
   double hiddenSeconds = 0;   // communication that did hide
   double firstStart = 0;      // of the first and
   double lastEnd = 0;         // last task of the schedule
+  double communicationSum() const {
+    double sum = 0;
+    for (double x : communication)
+      sum += x;
+    return sum;
+  }
   double busy() const {
-    return compute + recompute + overhead + exposed + hideable + send;
+    return compute + recompute + overhead + communicationSum() + send;
   }
 };
 
