@@ -1,0 +1,172 @@
+"""Rows of a table of published training runs as the text that dgc-sim reads: a model,
+a plan and a cluster each. What a row does not say is decided here, in one place."""
+import csv
+import re
+
+GPUS = (("V100-16GB", "v100-16g"), ("V100-32GB-SXM3", "v100-sxm3"), ("V100", "v100-32g"),
+        ("A100-40GB", "a100-40g"), ("A100", "a100-80g"), ("H100-96GB", "h100-96g-500w"),
+        ("H100", "h100"), ("H200", "h200"), ("GB200", "gb200"), ("GB300", "gb300"),
+        ("B200", "b200"), ("B300", "b300"))
+NETWORKS = (("Omni-Path", "omni-path-4x100"), ("25G", "ethernet-25"), ("800G/node", "hdr-4x200"),
+            ("1600G/node", "roce-8x200"), ("TCPX", "ndr-tcpx"), ("EFA 400G", "efa-400"),
+            ("NVL72+400G", "nvl72-400"), ("NVL72+800G", "nvl72-800"), ("8x200G", "hdr-8x200"),
+            ("HDR", "hdr-8x200"), ("NVSwitch", "hdr-8x200"), ("NVLink3", "hdr-8x200"))
+# Sizes that public model cards give and the table leaves out.
+HEAD_DIM = (("qwen3-next", 256), ("qwen", 128), ("gpt-oss", 64))
+GATED = ("llama", "qwen", "deepseek", "mixtral", "grok", "gpt-oss", "maverick", "mistral")
+LATENT = {"deepseek-v3": "q_rank=1536,kv_rank=512,rope_dim=64,head_dim=192,value_dim=128",
+          "deepseek-v2": "q_rank=1536,kv_rank=512,rope_dim=64,head_dim=192,value_dim=128"}
+SOURCES = (("vt-single", "vTrain single"), ("vt-multi", "vTrain multi"), ("bloom", "BLOOM"),
+           ("sc21t1", "SC'21 T1"), ("sc21jan", "SC'21 Jan"), ("sc21t2", "SC'21 T2"),
+           ("meg2020", "Megatron 2020"), ("mtnlg", "MT-NLG"), ("korth", "Korthikanti"),
+           ("mcore", "Megatron-Core"), ("jz", "Jean Zay V100"), ("alpa", "Alpa"),
+           ("mpt-a100", "MPT A100"), ("mpt-h100-fp8", "MPT H100 fp8"), ("mpt-h100", "MPT H100"),
+           ("mlperf", "MLPerf"), ("dgxc", "DGXC"), ("nemo", "NeMo 24"),
+           ("mb-", "Megatron-Bridge"), ("moezoo", "MoE zoo"), ("simumax", "SimuMax"),
+           ("titan", "torchtitan"))
+
+
+def number(text, otherwise=None):
+    try:
+        return float(text)
+    except ValueError:
+        return otherwise
+
+
+class Row:
+    """One published run; `skip` says why it cannot be simulated."""
+
+    def __init__(self, fields):
+        self.fields = fields
+        self.id = fields["run_id"]
+        self.skip = None
+        self.n = {k: number(v) for k, v in fields.items() if k}
+        self.time = self.n["step_s"] or self.n["step_s_derived"]
+        self.moe = (self.n["experts"] or 0) > 1
+        self.source = next((v for k, v in SOURCES if self.id.startswith(k)), "other")
+        if self.moe and self.source in ("DGXC", "Megatron-Bridge", "SimuMax"):
+            self.source += " MoE"
+        self.model = self.plan = self.site = None
+
+    def has(self, *names):
+        return any(x in self.fields["framework"] for x in names)
+
+
+def read_rows(path):
+    with open(path, newline="") as f:
+        rows = [Row(r) for r in csv.DictReader(f)]
+    for row in rows:
+        row.skip = why_not(row)
+    shapes = {(r.n["hidden"], r.n["layers"]): r.n["micro_batch"] for r in rows
+              if r.id.startswith("sc21t1")}
+    for row in rows:
+        if row.skip:
+            continue
+        row.mbs = micro_batch(row, shapes)
+        if row.mbs is None:
+            row.skip = "no micro batch"
+        elif row.n["pp"] > row.n["layers"]:
+            row.skip = "more stages than layers"
+        else:
+            row.model, row.plan, row.site = model_text(row), plan_text(row), site_text(row)
+    return rows
+
+
+def why_not(row):
+    n = row.n
+    if not row.time:
+        return "no step time"
+    if not gpu(row):
+        return "GPU not known: " + row.fields["gpu"]
+    for keys, why in ((("layers", "hidden", "seq", "vocab"), "no model shape"),
+                      (("tp", "pp", "dp", "global_batch"), "no single plan")):
+        if any(not n[k] for k in keys):
+            return why
+    return None
+
+
+def gpu(row):
+    return next((v for k, v in GPUS if row.fields["gpu"].startswith(k)), None)
+
+
+def micro_batch(row, shapes):
+    n = row.n
+    if n["micro_batch"]:
+        return n["micro_batch"]
+    replica = n["global_batch"] / n["dp"]
+    if row.id.startswith("sc21jan"):  # the configurations of table 1
+        return shapes.get((n["hidden"], n["layers"]), 1)
+    if row.id.startswith("mcore"):
+        return {2048: 4, 3072: 4, 4096: 2, 7168: 4}.get(n["hidden"], 1)
+    if row.id.startswith("alpa"):
+        return None
+    return 1 if replica >= 1 else replica
+
+
+def model_text(row):
+    n, name = row.n, row.fields["model"].lower()
+    heads = n["heads"] or max(1, n["hidden"] // 128)
+    gated = any(g in name for g in GATED)
+    keys = dict(layers=n["layers"], hidden=n["hidden"], heads=heads, seq=n["seq"], vocab=n["vocab"],
+                kv_heads=n["kv_heads"] or heads, ffn=n["ffn"] or 4 * n["hidden"], glu=int(gated))
+    keys["tied"] = int(not gated)
+    for k, dim in HEAD_DIM:
+        if k in name:
+            keys["head_dim"] = dim
+            break
+    text = ",".join("%s=%d" % (k, v) for k, v in keys.items())
+    if row.moe:
+        text += ",experts=%d,topk=%d,moe_ffn=%d" % (n["experts"], n["topk"], n["moe_ffn"] or n["ffn"])
+        if "deepseek" in name or "maverick" in name:
+            text += ",shared_experts=1"
+        if "maverick" in name:
+            text += ",moe_every=2"
+        for k, latent in LATENT.items():
+            if k in name:
+                text = re.sub("kv_heads=[0-9]+", "kv_heads=%d" % heads, text) + "," + latent
+    return ("moe:" if row.moe else "llama:" if gated else "gpt:") + text
+
+
+def framework(row):
+    if row.has("Megatron-DeepSpeed"):
+        return "deepspeed"
+    if row.has("NeMo", "Megatron-Core", "Megatron-Bridge", "Megatron-LM 0"):
+        return "megatron-core"
+    if row.has("foundry"):
+        return "composer"
+    if row.has("titan"):
+        return "titan"
+    if row.has("Max", "Pax"):
+        return "jax"
+    return "megatron-eager"
+
+
+def plan_text(row):
+    n = row.n
+    keys = dict(tp=n["tp"], pp=n["pp"], dp=n["dp"], cp=max(1, n["cp"] or 1), ep=max(1, n["ep"] or 1))
+    vpp = n["vpp"]
+    keys["vpp"] = 4 if ">" in row.fields["vpp"] else max(1, vpp or 1)
+    keys["zero"] = n["zero"] or 0
+    text = ",".join("%s=%d" % (k, v) for k, v in keys.items())
+    text += ",mbs=%g,gbs=%g,sp=%d" % (row.mbs, n["global_batch"], int((n["seq_parallel"] or 0) > 0))
+    r = row.fields["recompute"].lower()
+    kind = ("full" if r.startswith("full") else "selective" if "selective" in r
+            else "partial" if r.startswith("minimal") else "none")
+    text += ",recompute=%s,recompute_stated=%d" % (kind, int(r != "" and "not stated" not in r))
+    p = row.fields["precision"].lower()
+    text += ",precision=" + ("fp4" if "fp4" in p else "fp8" if "fp8" in p else
+                             "fp32" if "fp32" in p and "bf16" not in p else
+                             "bf16" if "bf16" in p else "fp16")
+    text += ",block_scaled=%d,framework=%s" % (int("mx" in p), framework(row))
+    eager = row.has("Megatron-LM 20", "Megatron-LM Jan", "DeepSpeed", "Alpa", "deepspeed") or \
+        row.fields["framework"] in ("megatron",)
+    overlap = not eager or (row.has("Megatron-LM 2021") and n["pp"] == 1)
+    return text + ",flash=%d,overlap=%d" % (int(not eager), int(overlap))
+
+
+def site_text(row):
+    network = next((v for k, v in NETWORKS if k in row.fields["network"]), "ndr-8x400")
+    text = "%s:network=%s" % (gpu(row), network)
+    if row.n["gpus_per_node"]:
+        text += ",gpus=%d" % row.n["gpus_per_node"]
+    return text

@@ -1,0 +1,45 @@
+//===- Price.h - Seconds for a work list ------------------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_SIMULATOR_PRICE_H
+#define DGC_SIMULATOR_PRICE_H
+
+#include "dgc/Simulator/Constants.h"
+#include "dgc/Simulator/WorkList.h"
+
+namespace dgc {
+
+/// Seconds of one block and microbatch on one rank.
+struct BlockTime {
+  double forward = 0, backward = 0; // backward: recompute included
+  // Of these (forward, backward and recompute together):
+  double product = 0, attention = 0, memoryBound = 0;
+  double tensorParallel = 0, expertParallel = 0, contextParallel = 0;
+  double gathers = 0; // weights and gradients of ZeRO-3, before overlap
+  double issue = 0;   // what the host needs to issue it
+  double total() const { return forward + backward; }
+};
+
+struct StepTime {
+  double step = 0;
+  // Parts that add up to it.
+  double stage = 0;     // the slowest stage, all microbatches
+  double bubble = 0;    // pipeline fill and drain
+  double transfers = 0; // between stages, in steady state
+  double gradients = 0; // reduction that backward does not hide
+  double optimizer = 0;
+  double fixed = 0;    // outside of all these
+  double transfer = 0; // seconds of one activation to the next stage
+  BlockTime layer, moeLayer, head, embedding;
+};
+
+/// The time of a step, or an error text: a device or network that the constants
+/// do not know.
+std::string priceRun(const RunWork &work, const Constants &constants,
+                     StepTime &time);
+
+} // namespace dgc
+
+#endif // DGC_SIMULATOR_PRICE_H

@@ -1,0 +1,372 @@
+//===- Price.cpp - Seconds for a work list --------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Simulator/Price.h"
+#include "Rates.h"
+#include "Stages.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace dgc {
+
+using namespace simulator;
+
+namespace {
+
+/// Between the maximum of two times that overlap and their sum.
+double softMax(double a, double b, double sharpness) {
+  double m = std::max({a, b, 1e-12});
+  return m * std::pow(std::pow(a / m, sharpness) + std::pow(b / m, sharpness),
+                      1 / sharpness);
+}
+
+class BlockPricer {
+public:
+  BlockPricer(const RunWork &run, const Rates &r)
+      : run(run), plan(run.plan), r(r) {}
+
+  BlockTime price(const BlockWork &block) {
+    bool moe = &block == &run.moeLayer;
+    bool layer = moe || &block == &run.layer;
+    BlockTime t;
+    double gpu[2] = {0, 0}, again = 0, gather[2] = {0, 0};
+    for (const WorkItem &item : block.items) {
+      int phase = item.phase == Phase::Forward ? 0 : 1;
+      if (item.isCollective && item.scope == Scope::Data) {
+        gather[phase] += collective(item);
+        continue;
+      }
+      double time = item.isCollective ? collective(item) : kernel(item);
+      note(t, item, time);
+      gpu[phase] += time;
+      if (phase == 0 && layer)
+        again += time * recomputed(item);
+    }
+    if (layer && plan.precision >= Precision::F8)
+      addCasts(block, gpu);
+    double issue = layer ? r.issue * (1 + r.issueTp * std::log2(plan.tp)) : 0;
+    if (moe)
+      issue *= r.issueMoe;
+    t.issue = issue;
+    double back = r.issueBackward;
+    if (layer && plan.recompute == Recompute::Full)
+      back += r.issueRecompute;
+    t.forward = softMax(gpu[0], issue, r.issueSharp);
+    t.backward = softMax(gpu[1] + again, issue * back, r.issueSharp);
+    if (layer && plan.framework == Framework::DeepSpeed && plan.zero >= 1 &&
+        plan.tp > 1) {
+      t.forward += 0.3 * r.engineLayer;
+      t.backward += 0.7 * r.engineLayer;
+    }
+    t.gathers = gather[0] + gather[1];
+    if (layer && plan.zero == 3) {
+      double times = plan.pp > 1 ? double(plan.microbatches()) : 1;
+      t.forward = overlapped(t.forward, gather[0] / times);
+      t.backward = overlapped(t.backward, gather[1] / times);
+    }
+    return t;
+  }
+
+private:
+  double overlapped(double compute, double traffic) const {
+    return softMax(compute, traffic, 4) +
+           r.contention * std::min(compute, traffic);
+  }
+
+  /// How much of a forward item the backward pass runs again.
+  double recomputed(const WorkItem &item) const {
+    bool scores = item.role == OpRole::Score || item.role == OpRole::Softmax;
+    switch (plan.recompute) {
+    case Recompute::Full:
+      return 1;
+    case Recompute::Selective:
+      return scores ? 1 : plan.flash ? r.recomputePartial : 0;
+    case Recompute::Partial:
+      return r.recomputePartial;
+    case Recompute::None:
+      return plan.framework == Framework::Jax && plan.zero == 3 &&
+                     !plan.recomputeStated
+                 ? r.recomputeJax
+                 : 0;
+    }
+    return 0;
+  }
+
+  void note(BlockTime &t, const WorkItem &item, double time) const {
+    if (item.isCollective)
+      (item.scope == Scope::Tensor   ? t.tensorParallel
+       : item.scope == Scope::Expert ? t.expertParallel
+                                     : t.contextParallel) += time;
+    else if (item.role == OpRole::Attention || item.role == OpRole::Score ||
+             item.role == OpRole::Softmax)
+      t.attention += time;
+    else
+      (item.work == WorkKind::Contract ? t.product : t.memoryBound) += time;
+  }
+
+  /// Casts to eight bits and back of what products read.
+  void addCasts(const BlockWork &block, double (&gpu)[2]) const {
+    double bytes = 0;
+    for (const WorkItem &item : block.items)
+      if (item.phase == Phase::Forward && item.role == OpRole::Linear &&
+          !item.isCollective)
+        bytes += 2 * item.m * item.k;
+    double t = r.cast * bytes / r.hbm;
+    gpu[0] += t;
+    gpu[1] += 2 * t;
+  }
+
+  // -- Kernels ---------------------------------------------------------------
+  double kernel(const WorkItem &item) const {
+    switch (item.role) {
+    case OpRole::Attention:
+      // Causal: half of the square is not computed.
+      return 0.5 * item.flops /
+                 (item.phase == Phase::Forward ? r.flashForward
+                                               : r.flashBackward) +
+             r.launch;
+    case OpRole::Score: {
+      double d = double(run.model.headDim);
+      return item.flops * (d + r.scoreDim) / d / r.product16 +
+             scoreBytes(item) / r.hbm;
+    }
+    case OpRole::Linear:
+    case OpRole::Head:
+      return product(item);
+    case OpRole::Expert:
+      return item.work == WorkKind::Contract ? r.grouped * product(item)
+                                             : stream(item);
+    default:
+      return item.work == WorkKind::Contract ? product(item) : stream(item);
+    }
+  }
+  /// Scores that a product writes or reads; its other operands are small.
+  double scoreBytes(const WorkItem &item) const {
+    double s = std::max({item.m * item.n, item.m * item.k, item.n * item.k});
+    return item.batch * s * 2;
+  }
+
+  double product(const WorkItem &item) const {
+    double mn = item.m * item.n;
+    double flops = 2 * item.batch * (item.k + r.depth) * mn;
+    double compute = flops / r.product;
+    return softMax(compute, item.bytes / r.hbm, r.sharp) + r.launch;
+  }
+
+  double stream(const WorkItem &item) const {
+    double passes = 1;
+    switch (item.role) {
+    case OpRole::Norm:
+      passes = r.pass[0];
+      break;
+    case OpRole::Residual:
+      passes = r.pass[1];
+      break;
+    case OpRole::Gate:
+      passes = r.pass[2];
+      break;
+    case OpRole::Rotate:
+      passes = r.pass[3];
+      break;
+    case OpRole::Softmax:
+      passes = r.pass[4];
+      break;
+    case OpRole::Logits:
+      passes = r.pass[5];
+      break;
+    default:
+      break;
+    }
+    if (item.phase == Phase::Backward && item.role != OpRole::Logits &&
+        item.role != OpRole::Softmax && item.role != OpRole::Accumulate)
+      passes *= r.backwardPass;
+    return passes * item.bytes / r.hbm;
+  }
+
+  // -- Collectives -----------------------------------------------------------
+public:
+  /// Bytes a second and rank that a ring over the group reaches.
+  double bandwidth(const Group &group, bool &crosses) const {
+    int64_t n = group.size(), inside = group.inside(r.domain);
+    crosses = n > inside;
+    double nvlink = n == 2 ? r.nvlink2 : n == 4 ? r.nvlink4 : r.nvlink;
+    if (!crosses)
+      return nvlink;
+    // All groups of a node share its network cards; a ring leaves the node once
+    // for all the members that it has there.
+    return std::min(nvlink, r.egress * double(inside) / double(r.gpusPerNode));
+  }
+
+  double collective(const WorkItem &item) const {
+    bool crosses;
+    int64_t n = item.group.size();
+    double beta = bandwidth(item.group, crosses);
+    double latency = crosses ? r.netLatency : r.tpLatency;
+    double bytes = collectiveBytes(item.kind, n, item.bytes);
+    switch (item.scope) {
+    case Scope::Tensor: {
+      double share = item.kind == CollectiveKind::AllReduce ? 1 : 0.5;
+      double t = latency * std::log2(double(std::max<int64_t>(n, 2))) * share +
+                 bytes / beta;
+      return plan.flash && plan.sequenceParallel ? t * r.tpOverlap : t;
+    }
+    case Scope::Context:
+      return bytes / beta / r.contextShare;
+    case Scope::Expert:
+      return allToAll(item, n);
+    case Scope::Data:
+      return bytes / (beta * r.fsdpShare) + r.netLatency;
+    }
+    return 0;
+  }
+
+  /// What stays in the domain and what leaves it go at once.
+  double allToAll(const WorkItem &item, int64_t n) const {
+    double inside = double(item.group.inside(r.domain));
+    double near = item.bytes * (inside - 1) / double(n) / r.nvlink;
+    double far = item.bytes * (1 - inside / double(n)) /
+                 (r.egress / double(r.gpusPerNode));
+    return std::max(near, far) / r.allToAllShare + r.netLatency;
+  }
+
+private:
+  const RunWork &run;
+  const PlanSpec &plan;
+  const Rates &r;
+};
+
+class StepPricer {
+public:
+  StepPricer(const RunWork &run, const Rates &r, StepTime &t)
+      : run(run), plan(run.plan), r(r), blocks(run, r), t(t) {}
+
+  void price() {
+    moe = double(run.model.moeLayers()) / double(run.model.layers);
+    if (moe < 1)
+      t.layer = blocks.price(run.layer);
+    if (moe > 0)
+      t.moeLayer = blocks.price(run.moeLayer);
+    t.head = blocks.price(run.head);
+    t.embedding = blocks.price(run.embedding);
+    pipeline();
+    gradients();
+    t.fixed = r.perStep;
+    t.step =
+        t.stage + t.bubble + t.transfers + t.gradients + t.optimizer + t.fixed;
+  }
+
+private:
+  double mix(double dense, double experts) const {
+    return (1 - moe) * dense + moe * experts;
+  }
+
+  void pipeline() {
+    Stages stages(run.model, plan);
+    double layer = mix(t.layer.total(), t.moeLayer.total());
+    double head = t.head.total(), nm = plan.microbatches();
+    double pp = plan.pp, vpp = plan.vpp;
+    double sum = double(run.model.layers) * layer + head + t.embedding.total();
+    double most = sum;
+    if (plan.pp > 1)
+      most = std::max({stages.most * layer, stages.last * layer + head,
+                       stages.first * layer + t.embedding.total()});
+    most += r.perMicrobatch;
+    sum += pp * r.perMicrobatch;
+    double p2p = plan.pp > 1 ? transfer() : 0;
+    t.transfer = p2p;
+    t.stage = nm * most;
+    t.transfers = nm * 2 * p2p * r.p2pOverlap * std::max(vpp, 1.0);
+    t.bubble = (sum - most + 2 * (pp - 1) * p2p) / vpp;
+  }
+
+  /// Seconds of one activation's way to the next stage.
+  double transfer() const {
+    const BlockWork &b = moe < 1 ? run.layer : run.moeLayer;
+    double bytes = b.inputBytes;
+    // Ranks of a tensor group send a share each and gather it again, but for
+    // the DeepSpeed engine.
+    bool whole = plan.framework == Framework::DeepSpeed && plan.zero >= 1;
+    bool split = plan.sequenceParallel || run.model.experts > 1;
+    if (whole == split)
+      bytes = whole ? bytes * double(plan.tp) : bytes;
+    else if (!split)
+      bytes /= double(plan.tp);
+    bool far = plan.tp * plan.dp * plan.cp >= r.domain;
+    double beta = far ? r.egress / double(r.gpusPerNode) : 0.6 * r.nvlink;
+    return bytes / beta + r.p2pLatency;
+  }
+
+  void gradients() {
+    Stages stages(run.model, plan);
+    double layers = stages.most;
+    double dense = layers * mix(run.layer.weights, run.moeLayer.weights) +
+                   run.embedding.weights;
+    double expert = layers * moe * run.moeLayer.expertWeights;
+    double reduce = 0, update = 0;
+    addUpdate(run.update, dense / 1e6, reduce, update);
+    if (expert > 0)
+      addUpdate(run.expertUpdate, expert / 1e6, reduce, update);
+    t.optimizer = update;
+    if (plan.zero == 3)
+      return; // inside the layers
+    double last = layers * mix(t.layer.backward, t.moeLayer.backward);
+    t.gradients = reduce;
+    if (plan.overlap)
+      t.gradients = std::max(0.0, reduce - r.gradientOverlap * last) +
+                    r.contention * std::min(reduce, last);
+  }
+
+  /// Gradient bytes are counted as the framework reduces them.
+  double gradientBytes() const {
+    bool modern = plan.flash;
+    return modern || (plan.framework == Framework::DeepSpeed &&
+                      plan.zero == 1 && plan.precision == Precision::BF16)
+               ? 4
+               : 2;
+  }
+
+  void addUpdate(const BlockWork &b, double millions, double &reduce,
+                 double &update) const {
+    bool engine = plan.framework == Framework::DeepSpeed && plan.zero >= 1;
+    for (const WorkItem &item : b.items) {
+      if (!item.isCollective) {
+        update += millions * item.bytes * r.optimizerPasses / r.hbm;
+        continue;
+      }
+      bool crosses;
+      double beta = blocks.bandwidth(item.group, crosses);
+      double n = double(item.group.size());
+      bool weights = item.kind == CollectiveKind::AllGather;
+      double bytes = collectiveBytes(item.kind, n, item.bytes) * millions;
+      if (!weights)
+        bytes *= gradientBytes() / 4;
+      reduce += bytes / (beta * (engine ? r.engineShare : r.gradientShare));
+    }
+    if (millions > 0 && reduce > 0)
+      reduce += r.netLatency;
+  }
+
+  const RunWork &run;
+  const PlanSpec &plan;
+  const Rates &r;
+  BlockPricer blocks;
+  StepTime &t;
+  double moe = 0;
+};
+
+} // namespace
+
+std::string priceRun(const RunWork &work, const Constants &constants,
+                     StepTime &time) {
+  Rates rates;
+  if (std::string why = rates.bind(work, constants); !why.empty())
+    return why;
+  time = StepTime();
+  StepPricer(work, rates, time).price();
+  return "";
+}
+
+} // namespace dgc

@@ -1,0 +1,127 @@
+//===- Rates.cpp - The constants of one run -------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Rates.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace dgc::simulator {
+
+/// Which constants of host time a framework uses.
+static StringRef hostClass(Framework f) {
+  switch (f) {
+  case Framework::MegatronEager:
+  case Framework::DeepSpeed:
+    return "eager";
+  case Framework::MegatronCore:
+    return "core";
+  default:
+    return "compiled";
+  }
+}
+
+std::string Rates::bind(const RunWork &run, const Constants &c) {
+  const PlanSpec &plan = run.plan;
+  std::string missing;
+  std::string device = "devices." + run.site.device + ".";
+  if (c.entries("devices").empty() || !c.has(device + "hbm"))
+    return "cluster: no device '" + run.site.device + "'; known are " +
+           join(c.entries("devices"), ", ");
+  std::string network = run.site.network;
+  if (network.empty())
+    network = c.text(device + "network").str();
+  if (!c.has("networks." + network + ".egress"))
+    return "cluster: no network '" + network + "'; known are " +
+           join(c.entries("networks"), ", ");
+  auto dev = [&](const Twine &key) { return c.number(device + key, missing); };
+  auto get = [&](const Twine &key) {
+    return c.number("constants." + key, missing);
+  };
+  StringRef cls = c.text(device + "cls"),
+            generation = c.text(device + "generation");
+  StringRef host = hostClass(plan.framework);
+  double own = get("device." + cls);
+  peak16 = dev("f16");
+  product16 = peak16 * dev("gemm_f16") * get("gemm.derate.f16") * own;
+  switch (plan.precision) {
+  case Precision::F32:
+    product = dev("f32") * 0.8;
+    break;
+  case Precision::F8:
+    product = dev("f8") * dev("gemm_f8") * get("gemm.derate.f8") * own;
+    break;
+  case Precision::F4:
+    product = dev("f4") * dev("gemm_f8") * get("gemm.derate.f4") * own;
+    break;
+  default:
+    product = product16;
+  }
+  hbm = dev("hbm") * get("hbm.share");
+  sms = dev("sms");
+  double flash = get("attention." + generation);
+  if (plan.framework == Framework::Composer)
+    flash *= get("attention.composer");
+  flash *= std::pow(std::min(1.0, double(run.model.headDim) / 128),
+                    get("attention.head_dim_exponent"));
+  flashForward = peak16 * flash;
+  flashBackward = flashForward * get("attention.backward");
+  launch = get("gemm.launch");
+  depth = get("gemm.depth");
+  tile = get("gemm.tile");
+  sharp = get("roofline.sharpness");
+  scoreDim = get("score.head_dim");
+  grouped = get("gemm.grouped");
+  cast = get("cast.f8");
+  static constexpr StringLiteral passes[] = {"norm",   "residual", "gate",
+                                             "rotate", "softmax",  "logits"};
+  for (auto [i, name] : enumerate(passes))
+    pass[i] = get("pass." + name);
+  backwardPass = get("pass.backward");
+  nvlink = nvlink2 = nvlink4 = dev("nvlink");
+  nvlink2 = c.number(device + "nvlink_2", nvlink);
+  nvlink4 = c.number(device + "nvlink_4", nvlink);
+  gpusPerNode = run.site.gpusPerNode > 0 ? run.site.gpusPerNode
+                                         : int64_t(dev("gpus_per_node"));
+  domain = std::max(int64_t(dev("domain")), int64_t(1));
+  if (domain <= 16)
+    domain = gpusPerNode;
+  egress = c.number("networks." + network + ".egress", missing) *
+           get("network." + network);
+  bool eager = host == "eager";
+  tpLatency = get("tp.latency");
+  netLatency = get("net.latency");
+  tpOverlap = get("tp.overlap");
+  contextShare = get("context.share");
+  allToAllShare = get("alltoall.share");
+  p2pLatency = get(plan.flash ? "p2p.latency" : "p2p.latency.eager");
+  p2pOverlap = plan.flash ? get("p2p.overlap") : 1;
+  issue = get("cpu." + host);
+  issueTp = get("cpu.tp");
+  issueMoe = get("cpu.moe");
+  issueBackward = get("cpu.backward");
+  issueRecompute = get("cpu.recompute");
+  issueSharp = get("cpu.sharpness");
+  perMicrobatch = eager ? get("microbatch.eager") : 0;
+  perStep = get("step." + host);
+  contention = get("overlap.contention");
+  gradientShare = get("gradient.share");
+  gradientOverlap = get("gradient.overlap");
+  engineShare = get("gradient.share.engine");
+  engineLayer = get("engine.layer");
+  fsdpShare = get("fsdp.share");
+  optimizerPasses =
+      get(plan.flash ? "optimizer.bytes" : "optimizer.bytes.eager");
+  recomputeJax = get("recompute.jax");
+  recomputePartial = get("recompute.partial");
+  if (!missing.empty())
+    return "the constants have no '" + missing + "'";
+  return "";
+}
+
+} // namespace dgc::simulator

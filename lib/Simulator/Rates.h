@@ -1,0 +1,49 @@
+//===- Rates.h - The constants of one run -----------------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_SIMULATOR_RATES_H
+#define DGC_LIB_SIMULATOR_RATES_H
+
+#include "dgc/Simulator/Constants.h"
+#include "dgc/Simulator/WorkList.h"
+
+namespace dgc::simulator {
+
+/// Looked up once for a run: rates a second, bytes a second, seconds.
+struct Rates {
+  double product = 0;      // FLOP/s that large products reach
+  double product16 = 0;    // the same in 16 bits
+  double peak16 = 0;       // the data sheet's
+  double flashForward = 0; // FLOP/s, of causal work
+  double flashBackward = 0;
+  double hbm = 0; // bytes/s that streaming kernels reach
+  double sms = 0;
+  double launch = 0, depth = 0, tile = 0, sharp = 0;
+  double scoreDim = 0, grouped = 0, cast = 0;
+  double pass[8] = {}; // elementwise: bytes really moved, by PassKind
+  double backwardPass = 0;
+  // Links.
+  double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce
+  double egress = 0; // bytes/s out of a node that are reached
+  int64_t domain = 8, gpusPerNode = 8;
+  double tpLatency = 0, netLatency = 0, tpOverlap = 1;
+  double contextShare = 1, allToAllShare = 1;
+  double p2pLatency = 0, p2pOverlap = 1;
+  // Host.
+  double issue = 0; // seconds of host time a layer and forward pass
+  double issueTp = 0, issueMoe = 1, issueBackward = 1, issueRecompute = 1;
+  double issueSharp = 5, perMicrobatch = 0, perStep = 0;
+  // Gradients.
+  double contention = 0, gradientShare = 1, gradientOverlap = 0;
+  double engineShare = 1, engineLayer = 0, fsdpShare = 1;
+  double optimizerPasses = 1, recomputeJax = 0, recomputePartial = 0;
+
+  /// An error text, or empty.
+  std::string bind(const RunWork &run, const Constants &constants);
+};
+
+} // namespace dgc::simulator
+
+#endif // DGC_LIB_SIMULATOR_RATES_H

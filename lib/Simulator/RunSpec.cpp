@@ -1,0 +1,297 @@
+//===- RunSpec.cpp - Model, plan and site from text -----------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Simulator/RunSpec.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include <cmath>
+#include <functional>
+
+using namespace llvm;
+
+namespace dgc {
+
+namespace {
+
+/// A key of a specification and how its value is read. `set` returns what was
+/// expected, or an empty string.
+template <typename Spec> struct KeyOf {
+  StringLiteral name;
+  std::function<std::string(Spec &, StringRef)> set;
+};
+
+template <typename Spec>
+KeyOf<Spec> integer(StringLiteral name, int64_t Spec::*member, int64_t least,
+                    int64_t most = int64_t(1) << 40) {
+  return {name, [=](Spec &s, StringRef v) -> std::string {
+            int64_t n;
+            if (!v.getAsInteger(10, n) && n >= least && n <= most) {
+              s.*member = n;
+              return "";
+            }
+            return "an integer from " + std::to_string(least) + " to " +
+                   std::to_string(most);
+          }};
+}
+template <typename Spec>
+KeyOf<Spec> flag(StringLiteral name, bool Spec::*member) {
+  return {name, [=](Spec &s, StringRef v) -> std::string {
+            if (v != "0" && v != "1")
+              return "0 or 1";
+            s.*member = v == "1";
+            return "";
+          }};
+}
+template <typename Spec>
+KeyOf<Spec> positive(StringLiteral name, double Spec::*member) {
+  return {name, [=](Spec &s, StringRef v) -> std::string {
+            double d;
+            if (v.getAsDouble(d) || !(d > 0) || d > 1e12)
+              return "a positive number";
+            s.*member = d;
+            return "";
+          }};
+}
+template <typename Spec, typename Enum>
+KeyOf<Spec> oneOf(StringLiteral name, Enum Spec::*member,
+                  ArrayRef<StringLiteral> names) {
+  return {name, [=](Spec &s, StringRef v) -> std::string {
+            const StringLiteral *it = find(names, v);
+            if (it == names.end())
+              return "one of " + join(ArrayRef(names), ", ");
+            s.*member = static_cast<Enum>(it - names.begin());
+            return "";
+          }};
+}
+template <typename Spec>
+KeyOf<Spec> text(StringLiteral name, std::string Spec::*member) {
+  return {name, [=](Spec &s, StringRef v) -> std::string {
+            s.*member = v.str();
+            return "";
+          }};
+}
+
+constexpr StringLiteral frameworkNames[] = {
+    "megatron-eager", "deepspeed", "megatron-core", "composer", "titan", "jax"};
+constexpr StringLiteral recomputeNames[] = {"none", "selective", "partial",
+                                            "full"};
+constexpr StringLiteral precisionNames[] = {"fp32", "fp16", "bf16", "fp8",
+                                            "fp4"};
+constexpr StringLiteral scheduleNames[] = {"gpipe", "1f1b", "interleaved"};
+
+template <typename Spec>
+std::string parseKeys(StringRef what, StringRef text, StringRef list,
+                      ArrayRef<KeyOf<Spec>> keys, Spec &spec) {
+  auto error = [&](const Twine &why) {
+    return (what + " '" + text + "': " + why).str();
+  };
+  StringSet<> seen;
+  while (!list.empty()) {
+    auto [item, rest] = list.split(',');
+    if (rest.empty() && list.ends_with(","))
+      return error("ends in a comma; expected key=value");
+    list = rest;
+    auto [key, value] = item.split('=');
+    if (item.find('=') == StringRef::npos)
+      return error("got '" + item + "', expected key=value");
+    const auto *it =
+        find_if(keys, [k = key](const auto &x) { return x.name == k; });
+    if (it == keys.end()) {
+      std::string known;
+      for (const auto &k : keys)
+        known += (known.empty() ? "" : ", ") + k.name.str();
+      return error("no key '" + key + "'; known are " + known);
+    }
+    if (!seen.insert(key).second)
+      return error("key '" + key + "' is given twice");
+    if (std::string expected = it->set(spec, value); !expected.empty())
+      return error("key '" + key + "': got '" + value + "', expected " +
+                   expected);
+  }
+  return "";
+}
+
+} // namespace
+
+StringRef toString(Framework f) { return frameworkNames[int(f)]; }
+StringRef toString(Recompute r) { return recomputeNames[int(r)]; }
+StringRef toString(Precision p) { return precisionNames[int(p)]; }
+
+int64_t ModelSpec::moeLayers() const {
+  if (experts <= 1)
+    return 0;
+  return std::max<int64_t>(0, layers - denseFirst) / moeEvery;
+}
+
+int64_t PlanSpec::microbatches() const {
+  return std::max<int64_t>(1, std::llround(gbs / (double(dp) * mbs)));
+}
+
+/// Sizes that follow from others.
+static std::string completeModel(StringRef text, ModelSpec &m) {
+  auto need = [&](int64_t value, StringRef key) {
+    return value > 0 ? ""
+                     : "model '" + text.str() + "': key '" + key.str() +
+                           "' is missing";
+  };
+  for (auto [value, key] : {std::pair<int64_t, StringRef>{m.layers, "layers"},
+                            {m.hidden, "hidden"},
+                            {m.heads, "heads"},
+                            {m.seq, "seq"},
+                            {m.vocab, "vocab"}})
+    if (std::string why = need(value, key); !why.empty())
+      return why;
+  if (m.family == "moe" && (m.experts < 2 || m.topk < 1))
+    return "model '" + text.str() +
+           "': family moe needs experts (2 or more) and topk";
+  if (m.topk > std::max<int64_t>(m.experts, 0))
+    return "model '" + text.str() + "': topk is larger than experts";
+  if (m.kvHeads == 0)
+    m.kvHeads = m.heads;
+  if (m.heads % m.kvHeads != 0)
+    return "model '" + text.str() + "': heads (" + std::to_string(m.heads) +
+           ") must be a multiple of kv_heads (" + std::to_string(m.kvHeads) +
+           ")";
+  if (m.headDim == 0)
+    m.headDim = std::max<int64_t>(1, m.hidden / m.heads);
+  if (m.valueDim == 0)
+    m.valueDim = m.headDim;
+  if (m.ffn == 0)
+    m.ffn = 4 * m.hidden;
+  if (m.expertFfn == 0)
+    m.expertFfn = m.ffn;
+  return "";
+}
+
+std::string parseModel(StringRef text_, ModelSpec &spec) {
+  using M = ModelSpec;
+  static const KeyOf<M> keys[] = {
+      integer("layers", &M::layers, 1, 100000),
+      integer("hidden", &M::hidden, 1),
+      integer("heads", &M::heads, 1),
+      integer("kv_heads", &M::kvHeads, 1),
+      integer("head_dim", &M::headDim, 1),
+      integer("ffn", &M::ffn, 1),
+      flag("glu", &M::glu),
+      flag("tied", &M::tied),
+      integer("vocab", &M::vocab, 1),
+      integer("seq", &M::seq, 1),
+      integer("experts", &M::experts, 0),
+      integer("topk", &M::topk, 0),
+      integer("moe_ffn", &M::expertFfn, 1),
+      integer("shared_experts", &M::sharedExperts, 0),
+      integer("moe_every", &M::moeEvery, 1),
+      integer("dense_first", &M::denseFirst, 0),
+      integer("q_rank", &M::qRank, 0),
+      integer("kv_rank", &M::kvRank, 0),
+      integer("rope_dim", &M::ropeDim, 0),
+      integer("value_dim", &M::valueDim, 1)};
+  static constexpr StringLiteral families[] = {"gpt", "llama", "moe"};
+  auto [family, list] = text_.split(':');
+  if (!is_contained(families, family))
+    return ("model '" + text_ + "': got family '" + family +
+            "', expected one of " + join(ArrayRef(families), ", "))
+        .str();
+  spec = ModelSpec();
+  spec.family = family.str();
+  if (family == "llama" || family == "moe") {
+    spec.glu = true;
+    spec.tied = false;
+  }
+  if (std::string why = parseKeys<M>("model", text_, list, keys, spec);
+      !why.empty())
+    return why;
+  return completeModel(text_, spec);
+}
+
+std::string parsePlan(StringRef text_, PlanSpec &spec) {
+  using P = PlanSpec;
+  static const KeyOf<P> keys[] = {
+      integer("tp", &P::tp, 1),
+      integer("pp", &P::pp, 1),
+      integer("dp", &P::dp, 1),
+      integer("cp", &P::cp, 1),
+      integer("ep", &P::ep, 1),
+      integer("vpp", &P::vpp, 1),
+      {"zero",
+       [](P &s, StringRef v) -> std::string {
+         if (v.size() != 1 || v[0] < '0' || v[0] > '3')
+           return "0, 1, 2 or 3";
+         s.zero = v[0] - '0';
+         return "";
+       }},
+      flag("sp", &P::sequenceParallel),
+      positive("mbs", &P::mbs),
+      positive("gbs", &P::gbs),
+      oneOf("recompute", &P::recompute, recomputeNames),
+      flag("recompute_stated", &P::recomputeStated),
+      oneOf("precision", &P::precision, precisionNames),
+      flag("block_scaled", &P::blockScaled),
+      oneOf("framework", &P::framework, frameworkNames),
+      flag("flash", &P::flash),
+      flag("overlap", &P::overlap),
+      {"schedule", [](P &s, StringRef v) -> std::string {
+         if (!is_contained(scheduleNames, v))
+           return "one of " + join(ArrayRef(scheduleNames), ", ");
+         s.schedule = v.str();
+         return "";
+       }}};
+  spec = PlanSpec();
+  return parseKeys<P>("plan", text_, text_, keys, spec);
+}
+
+std::string parseSite(StringRef text_, SiteSpec &spec) {
+  using S = SiteSpec;
+  static const KeyOf<S> keys[] = {integer("nodes", &S::nodes, 1),
+                                  integer("gpus", &S::gpusPerNode, 1, 4096),
+                                  text("network", &S::network)};
+  spec = SiteSpec();
+  auto [device, list] = text_.split(':');
+  if (device.empty())
+    return "cluster '" + text_.str() + "': expected device:key=value,...";
+  spec.device = device.str();
+  return parseKeys<S>("cluster", text_, list, keys, spec);
+}
+
+std::string checkRun(const ModelSpec &m, const PlanSpec &p,
+                     const SiteSpec &site) {
+  auto divides = [](int64_t by, StringRef key, int64_t n,
+                    StringRef what) -> std::string {
+    if (n % by == 0)
+      return "";
+    return ("plan: " + key + "=" + Twine(by) + " does not divide " + what +
+            " (" + Twine(n) + ")")
+        .str();
+  };
+  int64_t devices = p.devices();
+  if (site.nodes > 0 && site.gpusPerNode > 0 &&
+      site.nodes * site.gpusPerNode < devices)
+    return "plan: needs " + std::to_string(devices) + " devices, got " +
+           std::to_string(site.nodes * site.gpusPerNode);
+  if (p.pp > m.layers)
+    return "plan: pp=" + std::to_string(p.pp) + " is more than the model's " +
+           std::to_string(m.layers) + " layers";
+  if (std::string why = divides(p.tp, "tp", m.heads, "heads"); !why.empty())
+    return why;
+  if (m.experts > 1) {
+    if (std::string why = divides(p.ep, "ep", m.experts, "experts");
+        !why.empty())
+      return why;
+    if (std::string why = divides(p.cp * p.tp, "cp x tp", m.seq, "seq");
+        !why.empty())
+      return why;
+    if (std::string why =
+            divides(p.ep, "ep", p.dp * p.cp * p.tp, "dp x cp x tp");
+        !why.empty())
+      return why;
+  } else if (p.ep > 1)
+    return "plan: ep=" + std::to_string(p.ep) + " needs a model with experts";
+  if (p.mbs < 1 && p.mbs * double(p.cp) < 1)
+    return "plan: mbs below 1 needs cp of at least 1 / mbs";
+  return "";
+}
+
+} // namespace dgc

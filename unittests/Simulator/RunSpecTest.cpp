@@ -1,0 +1,110 @@
+//===- RunSpecTest.cpp ----------------------------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Simulator/RunSpec.h"
+#include "gtest/gtest.h"
+
+using namespace dgc;
+
+namespace {
+
+std::string modelError(const char *text) {
+  ModelSpec m;
+  return parseModel(text, m);
+}
+std::string planError(const char *text) {
+  PlanSpec p;
+  return parsePlan(text, p);
+}
+
+TEST(RunSpec, Model) {
+  ModelSpec m;
+  ASSERT_EQ(parseModel("gpt:layers=96,hidden=12288,heads=96,seq=2048,"
+                       "vocab=51200",
+                       m),
+            "");
+  EXPECT_EQ(m.kvHeads, 96);
+  EXPECT_EQ(m.headDim, 128);
+  EXPECT_EQ(m.ffn, 4 * 12288);
+  EXPECT_FALSE(m.glu);
+  EXPECT_TRUE(m.tied);
+  ASSERT_EQ(parseModel("llama:layers=2,hidden=64,heads=4,kv_heads=2,ffn=96,"
+                       "seq=8,vocab=16",
+                       m),
+            "");
+  EXPECT_TRUE(m.glu);
+  EXPECT_FALSE(m.tied);
+  EXPECT_EQ(m.kvHeads, 2);
+}
+
+TEST(RunSpec, ModelErrors) {
+  EXPECT_EQ(modelError("bert:layers=2"),
+            "model 'bert:layers=2': got family 'bert', expected one of gpt, "
+            "llama, moe");
+  EXPECT_EQ(modelError("gpt:layers=two"),
+            "model 'gpt:layers=two': key 'layers': got 'two', expected an "
+            "integer from 1 to 100000");
+  EXPECT_EQ(modelError("gpt:layers=2,layers=3"),
+            "model 'gpt:layers=2,layers=3': key 'layers' is given twice");
+  EXPECT_EQ(modelError("gpt:layers=2,hidden=8,heads=2,seq=4"),
+            "model 'gpt:layers=2,hidden=8,heads=2,seq=4': key 'vocab' is "
+            "missing");
+  EXPECT_EQ(modelError("gpt:layers"),
+            "model 'gpt:layers': got 'layers', expected key=value");
+  EXPECT_EQ(
+      modelError("llama:layers=2,hidden=8,heads=4,kv_heads=3,seq=4,vocab=8"),
+      "model 'llama:layers=2,hidden=8,heads=4,kv_heads=3,seq=4,vocab=8': "
+      "heads (4) must be a multiple of kv_heads (3)");
+  EXPECT_EQ(modelError("moe:layers=2,hidden=8,heads=4,seq=4,vocab=8"),
+            "model 'moe:layers=2,hidden=8,heads=4,seq=4,vocab=8': family moe "
+            "needs experts (2 or more) and topk");
+}
+
+TEST(RunSpec, Plan) {
+  PlanSpec p;
+  ASSERT_EQ(parsePlan("tp=8,pp=16,dp=8,mbs=1,gbs=1536,recompute=full,"
+                      "precision=fp8,framework=deepspeed",
+                      p),
+            "");
+  EXPECT_EQ(p.devices(), 1024);
+  EXPECT_EQ(p.microbatches(), 192);
+  EXPECT_EQ(p.recompute, Recompute::Full);
+  EXPECT_EQ(p.precision, Precision::F8);
+  EXPECT_EQ(p.framework, Framework::DeepSpeed);
+}
+
+TEST(RunSpec, PlanErrors) {
+  EXPECT_EQ(planError("tp=0"), "plan 'tp=0': key 'tp': got '0', expected an "
+                               "integer from 1 to 1099511627776");
+  EXPECT_EQ(planError("zero=4"),
+            "plan 'zero=4': key 'zero': got '4', expected 0, 1, 2 or 3");
+  EXPECT_EQ(planError("mbs=-1"),
+            "plan 'mbs=-1': key 'mbs': got '-1', expected a positive number");
+  EXPECT_EQ(planError("recompute=some"),
+            "plan 'recompute=some': key 'recompute': got 'some', expected one "
+            "of none, selective, partial, full");
+  EXPECT_EQ(planError("tp=2,"), "plan 'tp=2,': ends in a comma; expected "
+                                "key=value");
+}
+
+TEST(RunSpec, RunErrors) {
+  ModelSpec m;
+  ASSERT_EQ(parseModel("gpt:layers=4,hidden=64,heads=4,seq=32,vocab=64", m),
+            "");
+  PlanSpec p;
+  SiteSpec s;
+  auto check = [&](const char *text) {
+    EXPECT_EQ(parsePlan(text, p), "");
+    return checkRun(m, p, s);
+  };
+  EXPECT_EQ(check("tp=4,pp=2"), "");
+  EXPECT_EQ(check("tp=3"), "plan: tp=3 does not divide heads (4)");
+  EXPECT_EQ(check("pp=8"), "plan: pp=8 is more than the model's 4 layers");
+  EXPECT_EQ(check("dp=2,ep=2"), "plan: ep=2 needs a model with experts");
+  ASSERT_EQ(parseSite("a100-80g:nodes=1,gpus=8", s), "");
+  EXPECT_EQ(check("dp=16"), "plan: needs 16 devices, got 8");
+}
+
+} // namespace
