@@ -136,7 +136,7 @@ std::string imposePlan(const Problem &problem, ArrayRef<OpAxes> wanted,
     if (cost.convert(model.formOf[c.tensor], c.from, c.to) >= impossible)
       return "'" + problem.tensors[c.tensor].name +
              "' cannot be converted to addends";
-  extractPlan(model, cost, assignment, e, plan);
+  extractPlan(model, cost, assignment, plan);
   return "";
 }
 
