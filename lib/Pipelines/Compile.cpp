@@ -8,7 +8,7 @@
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
 #include "dgc/Pipelines/CheckModel.h"
-#include "dgc/Planner/Plan.h"
+#include "dgc/Planner/Explain.h"
 #include "dgc/Support/BigStack.h"
 #include "dgc/Support/BooleanText.h"
 #include "dgc/Transforms/AutoShard.h"
@@ -159,25 +159,54 @@ std::optional<int64_t> resolveDevices(ModuleOp module,
   return std::nullopt;
 }
 
+static AutoShardOptions planningOptions(int64_t devices,
+                                        const CompileOptions &options) {
+  AutoShardOptions planning;
+  planning.devices = devices;
+  planning.cluster = options.cluster;
+  planning.memoryLimit = double(options.memoryLimit);
+  return planning;
+}
+
+static void explainPlan(const AutoShardResult &found,
+                        const CompileOptions &options, CompileResult &result) {
+  const Problem &problem = found.program.problem;
+  ExplainOptions explaining;
+  explaining.model = options.codegen.name;
+  Explanation why = explain(problem, found.plan, explaining);
+  llvm::raw_string_ostream text(result.explainText);
+  explainText(text, problem, found.plan, why);
+  llvm::raw_string_ostream json(result.explainJson);
+  json << llvm::formatv("{0:2}", explainJson(problem, found.plan, why)) << '\n';
+}
+
+/// One rank has nothing to shard, and yet time and memory to tell of.
+static LogicalResult explainOneRank(func::FuncOp main,
+                                    const CompileOptions &options,
+                                    CompileResult &result) {
+  FailureOr<AutoShardResult> found =
+      planProgram(main, planningOptions(1, options));
+  if (succeeded(found))
+    explainPlan(*found, options, result);
+  return success(succeeded(found));
+}
+
 LogicalResult shardModule(ModuleOp module, int64_t devices,
                           const CompileOptions &options,
                           CompileResult &result) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
   if (devices == 1) {
     eraseShardings(module);
-    return success();
+    return options.explain ? explainOneRank(main, options, result) : success();
   }
   PhaseTimer timer(result, "plan");
-  auto main = module.lookupSymbol<func::FuncOp>("main");
   if (options.propagateOnly) {
     if (failed(runPasses(module, propagatePhase, options)))
       return failure();
     return eraseOtherMeshes(module, main);
   }
-  AutoShardOptions planning;
-  planning.devices = devices;
-  planning.cluster = options.cluster;
-  planning.memoryLimit = double(options.memoryLimit);
-  FailureOr<AutoShardResult> found = autoShard(main, planning);
+  FailureOr<AutoShardResult> found =
+      autoShard(main, planningOptions(devices, options));
   if (failed(found))
     return failure();
   const Problem &problem = found->program.problem;
@@ -189,6 +218,8 @@ LogicalResult shardModule(ModuleOp module, int64_t devices,
     printMemoryTable(text, problem, plan);
   llvm::raw_string_ostream json(result.parts.plan);
   json << llvm::formatv("{0:2}", planToJson(problem, plan)) << '\n';
+  if (options.explain)
+    explainPlan(*found, options, result);
   return eraseOtherMeshes(module, main);
 }
 
@@ -234,7 +265,7 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
   result.ranks = *devices;
   if (failed(shardModule(module, *devices, options, result)))
     return failure();
-  if (!result.fits)
+  if (!result.fits || options.planOnly)
     return result;
   if (*devices > 1) {
     if (failed(reshardModule(module, options, result)))

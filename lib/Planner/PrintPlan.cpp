@@ -3,8 +3,8 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "dgc/Planner/Explain.h"
 #include "dgc/Planner/Plan.h"
-#include "dgc/Planner/Recount.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -13,45 +13,6 @@ using namespace llvm;
 namespace dgc {
 
 namespace {
-
-std::string bytesText(double bytes) {
-  static constexpr const char *units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
-  int unit = 0;
-  while (bytes >= 1024 && unit < 4) {
-    bytes /= 1024;
-    ++unit;
-  }
-  std::string text;
-  raw_string_ostream(text) << format(unit ? "%.1f " : "%.0f ", bytes)
-                           << units[unit];
-  return text;
-}
-
-std::string timeText(double seconds) {
-  std::string text;
-  raw_string_ostream os(text);
-  if (seconds < 1e-3)
-    os << format("%.1f us", seconds * 1e6);
-  else if (seconds < 1)
-    os << format("%.2f ms", seconds * 1e3);
-  else
-    os << format("%.3f s", seconds);
-  return text;
-}
-
-std::string meshText(const Mesh &mesh) {
-  std::string text = "<[";
-  for (auto [i, axis] : enumerate(mesh.axes))
-    text += (i ? ", \"" : "\"") + axis.name + "\"=" + std::to_string(axis.size);
-  return text + "]>";
-}
-
-std::string shapeText(ArrayRef<int64_t> shape) {
-  std::string text;
-  for (int64_t n : shape)
-    text += (text.empty() ? "" : "x") + std::to_string(n);
-  return text.empty() ? "scalar" : text;
-}
 
 /// Arguments of one kind that are split alike.
 struct ArgumentGroup {
@@ -191,6 +152,7 @@ json::Value planToJson(const Problem &p, const Plan &plan) {
     const ProblemTensor &tensor = p.tensors[t];
     arguments.push_back(
         json::Object{{"name", tensor.name},
+                     {"where", tensor.where},
                      {"shape", json::Array(tensor.shape)},
                      {"kind", toString(tensor.kind)},
                      {"sharding", toString(plan.tensors[t], plan.mesh)},

@@ -229,8 +229,8 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
 
 } // namespace
 
-FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
-                                     const AutoShardOptions &options) {
+FailureOr<AutoShardResult> planProgram(FunctionOpInterface func,
+                                       const AutoShardOptions &options) {
   if (func.isExternal())
     return emitError(func.getLoc(), "the function has no body to shard");
   FailureOr<ProgramProblem> program = buildProblem(func);
@@ -242,19 +242,28 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
   Plan plan = solve(program->problem);
   if (options.recompute && failed(tryRecompute(func, *program, plan)))
     return failure();
-  if (failed(Writer(func, *program, plan).run()))
+  return AutoShardResult{std::move(*program), std::move(plan)};
+}
+
+FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
+                                     const AutoShardOptions &options) {
+  FailureOr<AutoShardResult> result = planProgram(func, options);
+  if (failed(result))
+    return failure();
+  const ProgramProblem &program = result->program;
+  if (failed(Writer(func, program, result->plan).run()))
     return failure();
   if (options.remarks)
-    for (const PlanRemark &r : plan.remarks) {
-      Location loc = r.op >= 0       ? program->ops[r.op]->getLoc()
-                     : r.tensor >= 0 ? program->values[r.tensor].getLoc()
+    for (const PlanRemark &r : result->plan.remarks) {
+      Location loc = r.op >= 0       ? program.ops[r.op]->getLoc()
+                     : r.tensor >= 0 ? program.values[r.tensor].getLoc()
                                      : func.getLoc();
       emitRemark(loc) << (r.tensor >= 0
-                              ? program->problem.tensors[r.tensor].name + ": "
+                              ? program.problem.tensors[r.tensor].name + ": "
                               : "")
                       << r.text;
     }
-  return AutoShardResult{std::move(*program), std::move(plan)};
+  return result;
 }
 
 } // namespace dgc

@@ -12,6 +12,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -64,6 +65,15 @@ static cl::opt<bool>
           cl::desc("Leave source and sharded module out of the package "
                    "(--verify and --device=reference need them)"),
           cl::cat(category));
+static cl::opt<std::string>
+    explain("explain", cl::ValueOptional,
+            cl::desc("Say why the plan is as it is: as text, or as JSON into "
+                     "a file (docs/Explain.md)"),
+            cl::value_desc("plan.json"), cl::cat(category));
+static cl::opt<bool>
+    planOnly("plan-only",
+             cl::desc("Stop when the plan stands, and write no package"),
+             cl::cat(category));
 static cl::opt<bool> quiet("quiet",
                            cl::desc("Do not print the plan and the times"),
                            cl::cat(category));
@@ -116,7 +126,8 @@ static std::string whyNotWritable(StringRef path) {
 
 static void printSummary(const dgc::CompileResult &r, double parseSeconds,
                          StringRef path) {
-  outs() << r.planText;
+  if (explain.getNumOccurrences() == 0 || !explain.empty())
+    outs() << r.planText; // else it is part of what is explained
   const dgc::CompiledProgram &p = r.program;
   auto mib = [](int64_t bytes) {
     return formatv("{0:F2} MiB", double(bytes) / (1 << 20));
@@ -161,6 +172,11 @@ static int readOptions(const char *argv0, dgc::CompileOptions &options,
   options.devices = devices;
   options.cluster = cluster;
   options.propagateOnly = propagateOnly;
+  options.planOnly = planOnly;
+  options.explain = explain.getNumOccurrences() > 0;
+  if (options.explain && propagateOnly)
+    return wrong("--explain tells of a search, and --propagate-only makes "
+                 "none");
   options.errorOnRematerialize = strict;
   options.keepSource = options.keepSharded = !strip;
   options.codegen.cpu = cpu;
@@ -168,10 +184,34 @@ static int readOptions(const char *argv0, dgc::CompileOptions &options,
   options.codegen.threads = threads;
   options.codegen.name = sys::path::stem(input).str();
   options.stub = readStub(argv0);
+  if (!explain.empty())
+    if (std::string why = whyNotWritable(explain); !why.empty())
+      return wrong("cannot write '" + explain + "': " + why);
   path = output.empty() ? options.codegen.name + ".dgc" : output;
+  if (planOnly)
+    return 0;
   if (std::string why = whyNotWritable(path); !why.empty())
     return wrong("cannot write '" + path + "': " + why);
   return 0;
+}
+
+/// Writes `text` into a file, whole or not at all; false after a message.
+static bool writeText(StringRef path, StringRef text) {
+  Error error = writeToOutput(path, [&](raw_ostream &os) -> Error {
+    os << text;
+    return Error::success();
+  });
+  if (!error)
+    return true;
+  wrong("cannot write '" + path + "': " + toString(std::move(error)));
+  return false;
+}
+
+/// What --explain asks for; false after a message.
+static bool writeExplanation(const dgc::CompileResult &result) {
+  if (explain.getNumOccurrences() > 0 && explain.empty())
+    outs() << result.explainText;
+  return explain.empty() || writeText(explain, result.explainJson);
 }
 
 /// Whether the memory limit is kept, by the plan and by the code; if not, says
@@ -231,6 +271,13 @@ static int run(int argc, char **argv) {
       dgc::compileModel(*module, options);
   if (failed(result))
     return 1;
+  if (!writeExplanation(*result))
+    return 1;
+  if (planOnly && result->fits) {
+    if (!quiet && (!options.explain || !explain.empty()))
+      outs() << result->planText;
+    return 0;
+  }
   if (!keepsLimit(*result, options.memoryLimit, parse.count()))
     return 3;
   std::string error;

@@ -29,6 +29,10 @@ struct CompileOptions {
   /// Complete the user's annotations only, without a search.
   bool propagateOnly = false;
   bool errorOnRematerialize = false;
+  /// Gather why the plan is as it is: as slow as a few more plans.
+  bool explain = false;
+  /// Stop when the plan stands: nothing is partitioned or generated.
+  bool planOnly = false;
   CodegenOptions codegen;
   /// Sections that a package may do without.
   bool keepSource = true, keepSharded = true;
@@ -46,6 +50,8 @@ struct CompileResult {
   int64_t ranks = 1;
   bool fits = true;     // the plan keeps the memory limit
   std::string planText; // for people; empty for one rank
+  /// With `explain`.
+  std::string explainText, explainJson;
   llvm::SmallVector<PhaseTime> phases;
 };
 
@@ -62,7 +68,7 @@ std::optional<int64_t> resolveDevices(mlir::ModuleOp module,
                                       const CompileOptions &options);
 
 /// Chooses shardings: from a module as it was read to one whose values all have
-/// a sharding. Nothing for one rank.
+/// a sharding. For one rank nothing is written.
 mlir::LogicalResult shardModule(mlir::ModuleOp module, int64_t devices,
                                 const CompileOptions &options,
                                 CompileResult &result);

@@ -27,6 +27,11 @@ struct AutoShardResult {
   Plan plan;
 };
 
+/// Plans `func` and writes nothing of the plan; what is to be made again
+/// (`recompute`) is there twice.
+mlir::FailureOr<AutoShardResult> planProgram(mlir::FunctionOpInterface func,
+                                             const AutoShardOptions &options);
+
 /// Plans `func` and writes the plan as annotations: a mesh, dist.sharding on
 /// arguments and results, dist.shardings and dist.factors on ops. Annotations
 /// that are there hold. A plan that does not fit the memory limit is written
