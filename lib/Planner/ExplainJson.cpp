@@ -43,7 +43,7 @@ json::Object collectivesJson(ArrayRef<CollectiveTotal> totals) {
   return all;
 }
 
-json::Object memoryJson(const MemoryPoint &m) {
+json::Object memoryJson(const LiveBytes &m) {
   json::Object o;
   for (auto [k, bytes] : enumerate(m.byKind))
     o[toString(TensorKind(k))] = bytes;

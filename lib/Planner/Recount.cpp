@@ -19,7 +19,7 @@ StringRef toString(WorkKind kind) {
   return names[int(kind)];
 }
 
-double MemoryPoint::all() const {
+double LiveBytes::all() const {
   double sum = converted;
   for (double bytes : byKind)
     sum += bytes;
@@ -450,7 +450,7 @@ private:
 
   void addMemory() {
     int64_t n = int64_t(p.ops.size()) + 1;
-    std::vector<MemoryPoint> change(n + 1);
+    std::vector<LiveBytes> change(n + 1);
     auto live = [&](int64_t begin, int64_t end, auto put) {
       put(change[std::clamp<int64_t>(begin, 0, n - 1)], 1);
       put(change[std::clamp<int64_t>(end, 0, n - 1) + 1], -1);
@@ -462,14 +462,14 @@ private:
       if (tensor.argument >= 0)
         r.memory.arguments += bytes;
       live(tensor.begin, tensor.end,
-           [&, kind = int(tensor.kind)](MemoryPoint &m, int sign) {
+           [&, kind = int(tensor.kind)](LiveBytes &m, int sign) {
              m.byKind[kind] += sign * bytes;
            });
     }
     for (const CountedConversion &c : r.conversions)
       live(c.begin, c.end,
-           [&](MemoryPoint &m, int sign) { m.converted += sign * c.bytes; });
-    MemoryPoint now;
+           [&](LiveBytes &m, int sign) { m.converted += sign * c.bytes; });
+    LiveBytes now;
     for (int64_t i = 0; i < n; ++i) {
       for (int k = 0; k < numTensorKinds; ++k)
         now.byKind[k] += change[i].byKind[k];

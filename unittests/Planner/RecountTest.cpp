@@ -147,7 +147,7 @@ TEST(Recount, SeesWhatIsChanged) {
   EXPECT_NE(recount(p, written).error, "");
 }
 
-TEST(Recount, MemoryByPointAddsUp) {
+TEST(Recount, LiveBytesAddUp) {
   ProblemBuilder b(2);
   int x = b.argument({1000, 8}), w = b.argument({8, 8}, TensorKind::Parameter);
   b.result(b.pointwise({b.dot(x, w)}, false));
@@ -155,7 +155,7 @@ TEST(Recount, MemoryByPointAddsUp) {
   Recount r = recount(b.problem, writtenPlan(b.problem, plan));
   ASSERT_EQ(r.points.size(), b.problem.ops.size() + 1);
   double most = 0;
-  for (const MemoryPoint &m : r.points)
+  for (const LiveBytes &m : r.points)
     most = std::max(most, m.all());
   EXPECT_EQ(most, r.memory.peak);
   EXPECT_EQ(r.points[r.memory.peakPoint].all(), most);

@@ -35,7 +35,7 @@ constexpr int numWorkKinds = 7;
 llvm::StringRef toString(WorkKind kind);
 
 /// Bytes that one rank holds at one program point.
-struct MemoryPoint {
+struct LiveBytes {
   std::array<double, numTensorKinds> byKind{};
   double converted = 0; // second layouts
   double all() const;
@@ -67,7 +67,7 @@ struct Recount {
   std::vector<double> opTime; // seconds a step, by op
   std::vector<CountedConversion> conversions;
   MemoryUse memory;
-  std::vector<MemoryPoint> points; // by position in ops, and one at the end
+  std::vector<LiveBytes> points; // by position in ops, and one at the end
   double time() const { return compute + communication; }
 };
 Recount recount(const Problem &problem, const WrittenPlan &plan);
