@@ -1,83 +1,151 @@
-//===- CostModel.cpp - Time of kernels and collectives --------------------===//
+//===- CostModel.cpp - Time of kernels ------------------------------------===//
 //
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Cost/CostModel.h"
 #include <algorithm>
+#include <cmath>
 
 using namespace llvm;
 
 namespace dgc {
 
-StringRef toString(CollectiveKind kind) {
-  static constexpr StringLiteral names[] = {"all-gather", "reduce-scatter",
-                                            "all-reduce", "all-to-all",
-                                            "permute",    "exchange"};
-  return names[static_cast<int>(kind)];
+StringRef toString(ElemClass elem) {
+  static constexpr StringLiteral names[] = {"f64", "f32", "f16",
+                                            "f8",  "int", "f4"};
+  return names[static_cast<int>(elem)];
 }
 
-// The volumes are those of ring algorithms, which direct access to the peers'
-// memory also meets (Thakur, Rabenseifner, Gropp: Optimization of collective
-// communication operations in MPICH, 2005): (n-1)/n of the data for gather and
-// scatter, twice that for an all-reduce. In an all-to-all a rank keeps 1/n of
-// what it has.
-double collectiveBytes(CollectiveKind kind, int64_t n, double bytes) {
-  if (n <= 1)
-    return 0;
-  double share = double(n - 1) / double(n) * bytes;
-  switch (kind) {
-  case CollectiveKind::AllGather:
-  case CollectiveKind::ReduceScatter:
-  case CollectiveKind::AllToAll:
-  case CollectiveKind::Exchange:
-    return share;
-  case CollectiveKind::AllReduce:
-    return 2 * share;
-  case CollectiveKind::Permute:
-    return bytes;
+ArrayRef<KernelConstant> kernelConstants() {
+  using K = KernelModel;
+  static constexpr KernelConstant constants[] = {
+      {"ramp_m", &K::rampM},
+      {"ramp_n", &K::rampN},
+      {"ramp_k", &K::rampK},
+      {"tile_m", &K::tileM},
+      {"tile_n", &K::tileN},
+      {"tile_k", &K::tileK},
+      {"overlap", &K::overlap},
+      {"packing", &K::packing},
+      {"attention", &K::attention},
+      {"attention_backward", &K::attentionBackward},
+      {"head_ramp", &K::headRamp},
+      {"pointwise_out", &K::pointwiseOut},
+      {"move_out", &K::moveOut},
+      {"reduce_in", &K::reduceIn},
+      {"reduce_out", &K::reduceOut},
+      {"access_out", &K::accessOut},
+      {"update_in", &K::updateIn},
+      {"operation", &K::operation},
+      {"cache_bytes", &K::cacheBytes},
+      {"cache_bandwidth", &K::cacheBandwidth},
+      {"kernel_launch", &K::kernelLaunch},
+      {"pointwise_launch", &K::pointwiseLaunch}};
+  return constants;
+}
+
+/// The class that does the work of `elem` where a device has no units for it:
+/// the next wider floats.
+static ElemClass stepped(const Device &device, ElemClass elem) {
+  while (device.flops[int(elem)] <= 0 && elem != ElemClass::F64)
+    elem = elem == ElemClass::F4    ? ElemClass::F8
+           : elem == ElemClass::F8  ? ElemClass::F16
+           : elem == ElemClass::F32 ? ElemClass::F64
+                                    : ElemClass::F32;
+  return elem;
+}
+
+/// Seconds for `bytes` of traffic. What fits the cache runs at its speed; up to
+/// twice its size some of it still does.
+static double streamTime(const Device &device, double bytes) {
+  const KernelModel &k = device.kernels;
+  if (k.cacheBytes <= 0 || k.cacheBandwidth <= 0)
+    return bytes / device.memoryBandwidth;
+  double hit = std::clamp(2 - bytes / k.cacheBytes, 0.0, 1.0);
+  return bytes * (hit / k.cacheBandwidth + (1 - hit) / device.memoryBandwidth);
+}
+
+static double smoothMax(double a, double b, double q) {
+  if (q <= 0 || a <= 0 || b <= 0)
+    return std::max(a, b);
+  double top = std::max(a, b), low = std::min(a, b);
+  return top * std::pow(1 + std::pow(low / top, q), 1 / q);
+}
+
+/// How much longer a side of `size` takes than its share of a large product.
+static double raggedness(double size, double tile, double ramp) {
+  if (size <= 0)
+    return 1;
+  double whole = tile > 1 ? std::ceil(size / tile) * tile : size;
+  return (whole + ramp) / size;
+}
+
+// A roofline (Williams, Waterman, Patterson: Roofline, an insightful visual
+// performance model, 2009) whose compute side grows by start-up terms along
+// each side of a product (half-performance lengths, Hockney 1984) and by whole
+// tiles.
+static double productTime(const Device &device, const Work &work) {
+  const KernelModel &k = device.kernels;
+  int elem = int(stepped(device, work.elem));
+  double compute = work.flops / (device.flops[elem] * k.gemm[elem]);
+  compute *= raggedness(work.m, k.tileM, k.rampM) *
+             raggedness(work.n, k.tileN, k.rampN) *
+             raggedness(work.k, k.tileK, k.rampK);
+  double bytes = work.bytesIn + work.bytesOut;
+  if (k.packing > 0 && work.k > 0) {
+    static constexpr double widths[] = {8, 4, 2, 1, 4, 0.5}; // by ElemClass
+    bytes += k.packing * work.batch * work.k * work.n * widths[int(work.elem)];
   }
-  return bytes;
+  return smoothMax(compute, streamTime(device, bytes), k.overlap) +
+         device.launch;
 }
 
-double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
-                      double bytes) {
-  if (n <= 1)
-    return 0;
-  double latency = link.latency;
-  if (kind == CollectiveKind::AllReduce)
-    latency *= 2;
-  return latency + collectiveBytes(kind, n, bytes) / link.bandwidth;
+// The share of the peak that fused attention reaches grows with the head's size
+// (Dao: FlashAttention-2, 2023, figures 4 to 6).
+static double attentionTime(const Device &device, const Work &work) {
+  const KernelModel &k = device.kernels;
+  double reached = work.backward ? k.attentionBackward : k.attention;
+  if (work.headDim > 0)
+    reached *= work.headDim / (work.headDim + k.headRamp);
+  double peak = device.flops[int(stepped(device, work.elem))];
+  return smoothMax(work.flops / (peak * reached),
+                   streamTime(device, work.bytesIn + work.bytesOut),
+                   k.overlap) +
+         device.launch;
 }
 
-double kernelTime(const Machine &machine, const Work &work) {
-  double traffic = 0, compute = 0;
+double kernelTime(const Device &device, const Work &work) {
+  const KernelModel &k = device.kernels;
+  double traffic = 0, launch = k.kernelLaunch;
   switch (work.kind) {
   case WorkKind::Free:
     return 0;
   case WorkKind::Contract:
-    compute = work.flops / machine.flops[static_cast<int>(work.elem)];
-    traffic = work.bytesIn + work.bytesOut;
-    break;
+    return productTime(device, work);
+  case WorkKind::Attention:
+    return attentionTime(device, work);
   case WorkKind::Pointwise:
-    // Half of a chain's values never leave registers.
-    traffic = 0.5 * work.bytesOut;
+    traffic = k.pointwiseOut * work.bytesOut;
+    launch = k.pointwiseLaunch;
     break;
   case WorkKind::Move:
-    traffic = 0.1 * work.bytesOut;
+    traffic = k.moveOut * work.bytesOut;
+    launch = k.pointwiseLaunch;
     break;
   case WorkKind::Reduce:
-    traffic = 0.5 * work.bytesIn + work.bytesOut;
+    traffic = k.reduceIn * work.bytesIn + k.reduceOut * work.bytesOut;
     break;
   case WorkKind::Access:
-    traffic = 2 * work.bytesOut;
+    traffic = k.accessOut * work.bytesOut;
     break;
   case WorkKind::Update:
-    traffic = 2 * work.bytesIn;
+    traffic = k.updateIn * work.bytesIn;
     break;
   }
-  double time = std::max(compute, traffic / machine.memoryBandwidth);
-  return work.kind == WorkKind::Contract ? time + machine.launch : time;
+  return smoothMax(work.operations * k.operation, streamTime(device, traffic),
+                   k.overlap) +
+         launch * device.launch;
 }
 
 } // namespace dgc

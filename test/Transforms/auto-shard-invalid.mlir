@@ -2,7 +2,7 @@
 // RUN: not dgc-opt %s --split-input-file --dgc-auto-shard="devices=4 cluster=abacus" 2>&1 | FileCheck %s --check-prefix=CLUSTER
 // RUN: not dgc-opt %s --split-input-file --dgc-auto-shard="memory-limit=lots" 2>&1 | FileCheck %s --check-prefix=LIMIT
 
-// CLUSTER: error: unknown machine 'abacus': known are cpu, a100, h100
+// CLUSTER: error: unknown machine 'abacus': known are cpu, v100, 
 // LIMIT: error: memory-limit: 'lots' is not a size; write 16GiB or 2e9
 
 // expected-warning@+1 {{no plan fits the memory limit; least peak found}}

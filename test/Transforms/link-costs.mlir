@@ -21,4 +21,4 @@ func.func @sum(%x: tensor<4096x4096xf32>) -> tensor<4096x4096xf32> {
 // HOST-NEXT: dist.all_reduce
 // HOST-NEXT: return
 
-// UNKNOWN: error: unknown machine 'abacus': known are cpu, a100, h100
+// UNKNOWN: error: unknown machine 'abacus': known are cpu, v100, 

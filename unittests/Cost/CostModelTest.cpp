@@ -30,7 +30,7 @@ TEST(CostModel, RooflineOfAMatrixProduct) {
   Machine m = *machinePreset("cpu");
   m.launch = 0;
   Work big{WorkKind::Contract, ElemClass::F32, 2e12, 1e6, 1e6};
-  EXPECT_DOUBLE_EQ(kernelTime(m, big), 2e12 / m.flops[1]);
+  EXPECT_DOUBLE_EQ(kernelTime(m, big), 2e12 / (m.flops[1] * m.kernels.gemm[1]));
   Work thin{WorkKind::Contract, ElemClass::F32, 2e3, 1e9, 1e9};
   EXPECT_DOUBLE_EQ(kernelTime(m, thin), 2e9 / m.memoryBandwidth);
   EXPECT_EQ(kernelTime(m, {WorkKind::Free, ElemClass::F32, 1e9, 1e9, 1e9}), 0);
@@ -43,10 +43,13 @@ TEST(Machine, AxesGetTheLinkOfTheLevelThatHoldsThem) {
   ASSERT_EQ(links.size(), 3u);
   EXPECT_EQ(links[2], m.levels[0].link); // 4 neighbours
   EXPECT_EQ(links[1], m.levels[0].link); // within 8
-  EXPECT_EQ(links[0], m.levels[1].link); // across boxes
+  // Across boxes, a port each.
+  EXPECT_EQ(links[0].bandwidth, m.levels[1].link.bandwidth);
+  EXPECT_EQ(links[0].latency, m.levels[1].link.latency);
+  EXPECT_EQ(links[0].members, 1);
   EXPECT_FALSE(machinePreset("abacus"));
-  for (auto name : machinePresetNames())
-    EXPECT_TRUE(machinePreset(name)) << name.str();
+  for (const std::string &name : machinePresetNames())
+    EXPECT_TRUE(machinePreset(name)) << name;
 }
 
 TEST(Machine, ClustersAreParsed) {
@@ -57,8 +60,11 @@ TEST(Machine, ClustersAreParsed) {
   EXPECT_EQ(n, 16);
   EXPECT_EQ(parseCluster("cpu", m, n), "");
   EXPECT_EQ(n, 16);
-  EXPECT_EQ(parseCluster("abacusx2", m, n),
-            "unknown machine 'abacus': known are cpu, a100, h100");
+  EXPECT_EQ(
+      parseCluster("abacusx2", m, n),
+      "unknown machine 'abacus': known are cpu, v100, v100-16g, a100-80g, "
+      "a100-40g, a100-pcie, h100, h100-96g, h100-pcie, h800, h200, b200, "
+      "b300, gb200-nvl72, gb300-nvl72, l40s, mi300x, mi355x");
   EXPECT_EQ(parseCluster("cpux0", m, n),
             "the number of machines in 'cpux0' must be positive");
 }

@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Closed forms on plain numbers. Everything that prices something (the planner,
-// the reshard search) calls these, so that all agree.
+// the reshard search, the simulator) calls these, so that all agree. Their
+// constants are fields of Device and Link.
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_COST_COSTMODEL_H
@@ -15,23 +16,19 @@
 
 namespace dgc {
 
-enum class CollectiveKind {
-  AllGather,
-  ReduceScatter,
-  AllReduce,
-  AllToAll,
-  Permute,
-  Exchange
-};
-constexpr int numCollectiveKinds = 6;
-llvm::StringRef toString(CollectiveKind kind); // "all-gather", ...
-
 /// Bytes that a rank sends in a collective over `n` ranks. `bytes` is the size
 /// on one rank of the larger of operand and result: the gathered tensor, the
 /// addend to be scattered or reduced, the whole local tensor otherwise.
 double collectiveBytes(CollectiveKind kind, int64_t n, double bytes);
-/// Seconds of it: latency plus what is sent over the bandwidth; an all-reduce
-/// is a reduce-scatter and an all-gather.
+
+/// Seconds of a collective over `n` ranks (`bytes` as above) by the fastest
+/// algorithm that it has, and which that is.
+struct CollectiveCost {
+  double time = 0;
+  CollectiveAlgorithm algorithm = CollectiveAlgorithm::Ring;
+};
+CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
+                              double bytes);
 double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
                       double bytes);
 
@@ -43,7 +40,8 @@ enum class WorkKind {
   Reduce,    // reads its operands once
   Access,    // gather, slices: touches what comes out, not all of the operand
   Update,    // scatter, dynamic_update_slice: touches the update
-  Free       // constants, tuples, control flow
+  Free,      // constants, tuples, control flow
+  Attention  // softmax(q k) v in one kernel
 };
 
 /// One kernel on local shapes.
@@ -52,9 +50,15 @@ struct Work {
   ElemClass elem = ElemClass::F32;
   double flops = 0;
   double bytesIn = 0, bytesOut = 0;
+  /// Products: `batch` times m x k by k x n; 0: not known, then large.
+  double m = 0, n = 0, k = 0, batch = 1;
+  /// Elementwise: operations in all, a transcendental counted as several.
+  double operations = 0;
+  double headDim = 0;    // attention
+  bool backward = false; // attention
 };
-/// Roofline.
-double kernelTime(const Machine &machine, const Work &work);
+/// Seconds of a kernel on the device.
+double kernelTime(const Device &device, const Work &work);
 
 } // namespace dgc
 

@@ -1,0 +1,192 @@
+//===- Collectives.cpp - Time of collectives ------------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Cost/CostModel.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace llvm;
+
+namespace dgc {
+
+StringRef toString(CollectiveKind kind) {
+  static constexpr StringLiteral names[] = {"all-gather", "reduce-scatter",
+                                            "all-reduce", "all-to-all",
+                                            "permute",    "exchange"};
+  return names[static_cast<int>(kind)];
+}
+
+StringRef toString(CollectiveAlgorithm algorithm) {
+  static constexpr StringLiteral names[] = {"ring", "tree", "hierarchical",
+                                            "in-network", "direct"};
+  return names[static_cast<int>(algorithm)];
+}
+
+// The volumes are those of ring algorithms, which direct access to the peers'
+// memory also meets (Thakur, Rabenseifner, Gropp: Optimization of collective
+// communication operations in MPICH, 2005): (n-1)/n of the data for gather and
+// scatter, twice that for an all-reduce. In an all-to-all a rank keeps 1/n of
+// what it has.
+double collectiveBytes(CollectiveKind kind, int64_t n, double bytes) {
+  if (n <= 1)
+    return 0;
+  double share = double(n - 1) / double(n) * bytes;
+  switch (kind) {
+  case CollectiveKind::AllGather:
+  case CollectiveKind::ReduceScatter:
+  case CollectiveKind::AllToAll:
+  case CollectiveKind::Exchange:
+    return share;
+  case CollectiveKind::AllReduce:
+    return 2 * share;
+  case CollectiveKind::Permute:
+    return bytes;
+  }
+  return bytes;
+}
+
+namespace {
+
+/// Prices one collective by each algorithm.
+class Pricing {
+public:
+  Pricing(CollectiveKind kind, const Link &link, int64_t n, double bytes)
+      : kind(kind), link(link), n(double(n)), bytes(bytes),
+        volume(collectiveBytes(kind, n, bytes)),
+        units(std::ceil(double(n) / link.members)),
+        covered(link.numFits ? std::min(double(n), fits().back().ranks) : 2) {}
+
+  CollectiveCost run() const {
+    bool direct = kind == CollectiveKind::AllToAll ||
+                  kind == CollectiveKind::Permute ||
+                  kind == CollectiveKind::Exchange;
+    if (direct)
+      return {this->direct(), CollectiveAlgorithm::Direct};
+    CollectiveCost best{ring(), CollectiveAlgorithm::Ring};
+    auto offer = [&](double time, CollectiveAlgorithm algorithm) {
+      if (time < best.time)
+        best = {time, algorithm};
+    };
+    if (kind == CollectiveKind::AllReduce) {
+      if (n > 2)
+        offer(tree(), CollectiveAlgorithm::Tree);
+      if (link.model.inNetwork > 0)
+        offer(link.model.inNetworkLatency + bytes / link.model.inNetwork,
+              CollectiveAlgorithm::InNetwork);
+    }
+    if (link.members > 1 && units > 1)
+      offer(hierarchical(), CollectiveAlgorithm::Hierarchical);
+    return best;
+  }
+
+private:
+  ArrayRef<LinkFit> fits() const { return link.fitted(); }
+  double timesLatency() const { return link.model.latency[int(kind)]; }
+  double reached() const { return link.model.bandwidth[int(kind)]; }
+  double phases() const { return kind == CollectiveKind::AllReduce ? 2 : 1; }
+
+  /// The fastest protocol measured on `ranks`; fits are of all-reduces.
+  double fitTime(double ranks) const {
+    double least = HUGE_VAL;
+    double times =
+        timesLatency() / link.model.latency[int(CollectiveKind::AllReduce)];
+    for (const LinkFit &f : fits())
+      if (f.ranks == ranks)
+        least = std::min(least, times * f.latency +
+                                    volume / (f.bandwidth * reached()) +
+                                    f.gamma * std::sqrt(volume));
+    return least;
+  }
+  /// Between measured group sizes, linear in the logarithm of the size.
+  double transfer() const {
+    if (fits().empty())
+      return timesLatency() * link.latency +
+             volume / (link.bandwidth * reached()) +
+             link.gamma * std::sqrt(volume);
+    double below = 0, above = 0;
+    for (const LinkFit &f : fits()) {
+      if (f.ranks <= n)
+        below = f.ranks;
+      if (f.ranks >= n && above == 0)
+        above = f.ranks;
+    }
+    if (below == 0 || above == 0 || below == above)
+      return fitTime(below == 0 ? above : below);
+    double w = std::log(n / below) / std::log(above / below);
+    return (1 - w) * fitTime(below) + w * fitTime(above);
+  }
+
+  // Steps of rings and trees over nodes: NCCL, src/graph/tuning.cc: a ring has
+  // n - 1 steps a phase, of which one a node is between nodes; a tree goes up
+  // and down a chain in each node and a binary tree over nodes.
+  double ring() const {
+    double coveredUnits = std::ceil(covered / link.members);
+    double outer = std::max(0.0, units - coveredUnits);
+    double inner = std::max(0.0, n - units - (covered - coveredUnits));
+    return transfer() +
+           phases() * (outer * link.model.step + inner * link.model.innerStep);
+  }
+  // Two trees, each with half of the data, use both directions of all links
+  // (Sanders, Speck, Traeff: Two-tree algorithms for full bandwidth broadcast,
+  // reduction and scan, 2009). Each rank sends the data twice.
+  double tree() const {
+    double levels = std::ceil(std::log2(units)) -
+                    std::ceil(std::log2(std::ceil(covered / link.members)));
+    double start = timesLatency() * link.latency;
+    for (const LinkFit &f : fits())
+      if (f.ranks <= std::max(n, fits().front().ranks))
+        start = f.latency;
+    double bandwidth =
+        fits().empty() ? link.bandwidth : fits().back().bandwidth;
+    return start + 2 * std::max(0.0, levels) * link.model.step +
+           2 * bytes / (bandwidth * link.model.tree * reached());
+  }
+  /// A scatter in each node, the collective between nodes on each rank's part,
+  /// a gather in each node.
+  double hierarchical() const {
+    double m = link.members, k = units;
+    double inner =
+        phases() * (link.innerLatency + (m - 1) * link.model.innerStep +
+                    (m - 1) / m * bytes / link.innerBandwidth);
+    double outer =
+        timesLatency() * link.latency +
+        phases() * (std::ceil(std::log2(k)) * link.model.step +
+                    (k - 1) / k * bytes / m / (link.direct * reached()));
+    return inner + outer;
+  }
+  /// Every piece goes from its owner to whom it is for: what stays in the node
+  /// and what leaves it travel at once.
+  double direct() const {
+    double start =
+        timesLatency() * link.latency + link.gamma * std::sqrt(volume);
+    if (kind == CollectiveKind::Permute && link.port > 0)
+      return start + volume / (link.port * reached());
+    if (link.direct <= 0)
+      return start + volume / (link.bandwidth * reached());
+    double outside = bytes * (n - link.members) / n / link.direct;
+    double inside = bytes * (link.members - 1) / n / link.innerBandwidth;
+    return start + std::max(outside, inside) / reached();
+  }
+
+  CollectiveKind kind;
+  const Link &link;
+  double n, bytes, volume, units, covered;
+};
+
+} // namespace
+
+CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
+                              double bytes) {
+  if (n <= 1)
+    return {};
+  return Pricing(kind, link, n, bytes).run();
+}
+
+double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
+                      double bytes) {
+  return collectiveCost(kind, link, n, bytes).time;
+}
+
+} // namespace dgc
