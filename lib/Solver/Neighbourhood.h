@@ -1,0 +1,102 @@
+//===- Neighbourhood.h - Exact minimisation of a part -----------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// Some variables of a model are free, each for some of its values; all others
+// keep theirs. The free ones are eliminated one by one (Dechter 1999), cheapest
+// first. Where that would need too large a table, a free variable is fixed too.
+// The order depends only on who is free, so that a neighbourhood is minimised
+// for one set of prices after another.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_SOLVER_NEIGHBOURHOOD_H
+#define DGC_LIB_SOLVER_NEIGHBOURHOOD_H
+
+#include "Model.h"
+
+namespace dgc::solver {
+
+/// A small fast generator (xorshift64*); the same numbers on every machine.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed * 2 + 0x9E3779B97F4A7C15ull) {}
+  uint64_t next() {
+    state ^= state >> 12;
+    state ^= state << 25;
+    state ^= state >> 27;
+    return state * 0x2545F4914F6CDD1Dull;
+  }
+  /// In [0, n).
+  int below(int n) { return int((next() >> 32) * uint64_t(n) >> 32); }
+  /// In [0, 1).
+  double unit() { return double(next() >> 11) * 0x1p-53; }
+
+private:
+  uint64_t state;
+};
+
+class Neighbourhood {
+public:
+  /// Pairs that are forbidden cost `penalty` here.
+  Neighbourhood(const Model &model, double penalty);
+
+  /// Fixes all variables but `free` at `values`; free[i] may take allowed[i].
+  /// No table has more than `maxCells` cells. `noise` (0 to 1) mixes chance
+  /// into what is fixed for that.
+  void build(const std::vector<int> &values, const std::vector<int> &free,
+             std::vector<std::vector<int>> allowed, double maxCells,
+             double noise, Random &random);
+  /// The variables that stayed free, in order of elimination.
+  const std::vector<int> &variables() const { return order; }
+  /// Minimises their costs by value plus all their edges; writes the minimum's
+  /// values. `costs` are by value of all variables, at `first[variable]`.
+  double minimise(const std::vector<double> &costs,
+                  const std::vector<size_t> &first, std::vector<int> &values);
+  /// Table cells that were computed so far.
+  uint64_t work() const { return cells; }
+
+private:
+  struct Factor {
+    const double *table = nullptr;
+    int step = -1;          // or the message of this step
+    std::vector<int> scope; // positions in the order, latest first, own last
+  };
+  struct Step {
+    int variable, size;
+    std::vector<int> scope; // positions, latest first
+    std::vector<int> sizes;
+    size_t cells = 1, message = 0; // offset in `messages`
+    std::vector<Factor> factors;
+    std::vector<std::vector<size_t>> strides; // by factor, along the scope
+  };
+  void findOrder(double maxCells, double noise, Random &random);
+  void fix(int local);
+  void makeSteps();
+  void run(Step &step, const double *own);
+
+  const Model &model;
+  double penalty;
+  std::vector<int> localOf; // by variable; -1: not free
+  std::vector<int> freeVariables;
+  std::vector<std::vector<int>> choices; // by local
+  std::vector<std::vector<double>> fixedCost;
+  std::vector<double> logSize;
+  std::vector<uint64_t> adjacent; // bits, by local
+  size_t words = 0;
+  std::vector<bool> gone;
+  std::vector<int> current; // values
+  std::vector<int> localOrder, order;
+  std::vector<std::vector<int>> scopes; // by position: locals
+  std::vector<std::vector<double>> tables;
+  size_t numTables = 0;
+  std::vector<Step> steps;
+  std::vector<double> messages, own, row;
+  std::vector<uint16_t> best;
+  uint64_t cells = 0;
+};
+
+} // namespace dgc::solver
+
+#endif // DGC_LIB_SOLVER_NEIGHBOURHOOD_H

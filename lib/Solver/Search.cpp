@@ -1,0 +1,164 @@
+//===- Search.cpp - Improvement by exact re-solves of parts ---------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Search.h"
+#include "Relax.h"
+#include <algorithm>
+#include <cmath>
+
+namespace dgc::solver {
+
+Search::Search(const Model &m, std::vector<double> prices,
+               std::vector<std::vector<double>> margins, double scale,
+               uint64_t seed)
+    : model(m), prices(std::move(prices)), margins(std::move(margins)),
+      scale(std::max(1.0, std::fabs(scale))), part(m, 1000 * this->scale),
+      state(m), random(seed), marked(m.numVariables(), 0) {
+  size_t values = 0;
+  for (const Variable &v : m.variables) {
+    first.push_back(values);
+    values += v.size();
+  }
+  costs.resize(values);
+}
+
+void Search::keep() {
+  bestValues = state.values();
+  bestSoFar = state.quality();
+}
+
+/// Variables near one, by breadth first with chance.
+void Search::ball(int centre, int count, std::vector<int> &free) {
+  ++mark;
+  free.clear();
+  std::vector<int> border{centre};
+  marked[centre] = mark;
+  while (!border.empty() && int(free.size()) < count) {
+    int range = std::max<int>(1, border.size() / 2);
+    size_t at = random.below(range);
+    int v = border[at];
+    border.erase(border.begin() + at);
+    free.push_back(v);
+    for (int id : model.edgesOf[v]) {
+      int w = model.edges[id].a == v ? model.edges[id].b : model.edges[id].a;
+      if (marked[w] != mark) {
+        marked[w] = mark;
+        border.push_back(w);
+      }
+    }
+  }
+}
+
+void Search::pick(std::vector<int> &free,
+                  std::vector<std::vector<int>> &allowed, double &cells) {
+  int n = model.numVariables();
+  int kind = random.below(4);
+  double threshold = infinite;
+  bool force = random.below(3) == 0;
+  cells = std::exp2(9 + random.unit() * 7);
+  int centre = random.below(n);
+  if (kind == 0) {
+    ball(centre, 5 + random.below(40), free);
+  } else if (kind == 1) {
+    ball(centre, 40 + random.below(300), free);
+  } else if (kind == 2) {
+    ball(centre, 100 + random.below(400), free);
+    threshold = 1;
+  } else {
+    free.clear();
+    double share = std::min(1.0, 300.0 / n) * (0.1 + 0.9 * random.unit());
+    for (int v = 0; v < n; ++v)
+      if (v == centre || random.unit() < share)
+        free.push_back(v);
+  }
+  if (threshold == 1)
+    threshold =
+        std::exp2(-random.unit() * 12) * std::fabs(bestSoFar.cost) * 0.2;
+  allowed.resize(free.size());
+  for (size_t i = 0; i < free.size(); ++i) {
+    int v = free[i];
+    allowed[i].clear();
+    for (int x = 0; x < model.variables[v].size(); ++x) {
+      bool isCurrent = x == state.values()[v];
+      if (force && v == centre && model.variables[v].size() > 1) {
+        if (!isCurrent)
+          allowed[i].push_back(x);
+      } else if (isCurrent || margins[v][x] <= threshold) {
+        allowed[i].push_back(x);
+      }
+    }
+  }
+}
+
+bool Search::step() {
+  std::vector<int> free;
+  std::vector<std::vector<int>> allowed;
+  double cells;
+  pick(free, allowed, cells);
+  part.build(state.values(), free, std::move(allowed), cells, 0.5, random);
+  if (part.variables().empty())
+    return false;
+  return improve(8);
+}
+
+bool Search::improve(int maxRounds) {
+  const std::vector<int> &variables = part.variables();
+  std::vector<double> local = prices;
+  std::vector<int> proposal = state.values(), found;
+  Quality start = state.quality(), bestFound = start;
+  double target = start.cost;
+  for (int round = 0; round < maxRounds; ++round) {
+    std::vector<double> sums = sumsOf(local);
+    for (int v : variables) {
+      const Variable &variable = model.variables[v];
+      std::copy(variable.cost.begin(), variable.cost.end(),
+                costs.begin() + first[v]);
+      addPrices(variable, sums, costs.data() + first[v]);
+    }
+    part.minimise(costs, first, proposal);
+    Quality q = state.probe(variables, proposal);
+    otherWork += 3 * model.numSlots() + 100 * variables.size();
+    if (q < bestFound || (q.isFeasible() && q.cost == bestFound.cost)) {
+      bestFound = q;
+      found = proposal;
+      target = std::min(target, q.cost);
+    }
+    // The Lagrangian of the neighbourhood, and where memory is short.
+    const std::vector<double> &over = state.overuseAfter();
+    double bound = q.cost, norm = 0;
+    std::vector<std::pair<int, double>> gradient;
+    int n = model.numSlots();
+    for (int t = 0; t < n; ++t) {
+      bool priced = local[t] > 0;
+      bool peak = over[t] > 0 && (t == 0 || over[t] >= over[t - 1]) &&
+                  (t + 1 == n || over[t] > over[t + 1]);
+      if (priced)
+        bound += local[t] * over[t];
+      if (priced || peak) {
+        gradient.push_back({t, over[t]});
+        norm += over[t] * over[t];
+      }
+    }
+    double goal =
+        start.isFeasible() ? target : std::max(target, bound + 0.1 * scale);
+    if (bound >= goal - 0.5 || norm == 0)
+      break;
+    double step = (goal - bound) / norm;
+    for (auto [t, g] : gradient)
+      local[t] = std::max(0.0, local[t] + step * g);
+  }
+  if (!start.isFeasible())
+    prices = std::move(local);
+  if (found.empty())
+    return false;
+  state.probe(variables, found);
+  state.accept(variables, found);
+  if (!(state.quality() < bestSoFar))
+    return false;
+  keep();
+  return true;
+}
+
+} // namespace dgc::solver

@@ -1,0 +1,55 @@
+//===- Search.h - Improvement by exact re-solves of parts -------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_SOLVER_SEARCH_H
+#define DGC_LIB_SOLVER_SEARCH_H
+
+#include "Neighbourhood.h"
+#include "State.h"
+
+namespace dgc::solver {
+
+class Search {
+public:
+  /// `prices` and `margins` are those of the best bound.
+  Search(const Model &model, std::vector<double> prices,
+         std::vector<std::vector<double>> margins, double scale, uint64_t seed);
+
+  void start(const std::vector<int> &values) {
+    state.reset(values);
+    keep();
+  }
+  /// One neighbourhood. True if the best assignment became better.
+  bool step();
+  const std::vector<int> &best() const { return bestValues; }
+  const Quality &bestQuality() const { return bestSoFar; }
+  uint64_t work() const { return part.work() + otherWork; }
+
+private:
+  void keep();
+  void ball(int centre, int count, std::vector<int> &free);
+  void pick(std::vector<int> &free, std::vector<std::vector<int>> &allowed,
+            double &cells);
+  bool improve(int maxRounds);
+
+  const Model &model;
+  std::vector<double> prices;
+  std::vector<std::vector<double>> margins;
+  double scale;
+  Neighbourhood part;
+  State state;
+  Random random;
+  std::vector<size_t> first;
+  std::vector<double> costs; // by value: unary with prices
+  std::vector<int> bestValues;
+  Quality bestSoFar;
+  std::vector<int> marked;
+  int mark = 0;
+  uint64_t otherWork = 0;
+};
+
+} // namespace dgc::solver
+
+#endif // DGC_LIB_SOLVER_SEARCH_H

@@ -1,0 +1,182 @@
+//===- Solve.cpp - The best assignment found, and a bound -----------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Solver/Solve.h"
+#include "Dual.h"
+#include "Enumerate.h"
+#include "Reduce.h"
+#include "Search.h"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace dgc::solver {
+
+double Result::gap() const {
+  if (evaluation.cost == bound)
+    return 0;
+  return double(evaluation.cost - bound) /
+         std::max(1.0, std::fabs(double(evaluation.cost)));
+}
+
+namespace {
+
+double wallClock() {
+  using namespace std::chrono;
+  return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+/// Of the limits, the share for prices and bound before the search.
+constexpr double dualShare = 0.12;
+/// What is tried in full: this many assignments, with this many steps.
+constexpr double maxBitsToEnumerate = 24;
+constexpr uint64_t maxStepsToEnumerate = 2'000'000;
+
+class Driver {
+public:
+  Driver(const Problem &problem, const Options &options)
+      : problem(problem), options(options),
+        clock(options.clock ? options.clock : wallClock), start(clock()) {
+    if (options.workLimit)
+      workLimit = *options.workLimit;
+    else if (!options.timeLimit)
+      workLimit = Options::defaultWork;
+  }
+
+  Result run();
+
+private:
+  bool isOver(double share);
+  void report(const Quality &quality, double bound);
+  void finish(const Reduction &reduction, const std::vector<int> &values);
+  void leastMemory();
+  bool enumerate(const Reduction &reduction);
+
+  const Problem &problem;
+  const Options &options;
+  std::function<double()> clock;
+  double start;
+  uint64_t workLimit = std::numeric_limits<uint64_t>::max();
+  uint64_t work = 0;
+  double reported = infinite;
+  bool isKnownInfeasible = false;
+  Result result;
+};
+
+} // namespace
+
+bool Driver::isOver(double share) {
+  if (options.interrupt && options.interrupt->load(std::memory_order_relaxed)) {
+    result.interrupted = true;
+    return true;
+  }
+  if (double(work) >= share * double(workLimit))
+    return true;
+  if (options.timeLimit && clock() - start >= share * *options.timeLimit) {
+    result.hitTimeLimit = share == 1;
+    return true;
+  }
+  return false;
+}
+
+void Driver::report(const Quality &quality, double bound) {
+  if (!quality.isFeasible() || quality.cost >= reported)
+    return;
+  reported = quality.cost;
+  if (options.progress)
+    options.progress(clock() - start, quality.cost, bound);
+}
+
+/// The integer bound that a bound in floating point proves, with room for the
+/// rounding of its sums.
+static int64_t integerBound(double bound) {
+  double safe = bound - std::fabs(bound) * 1e-11 - 1e-3;
+  return std::fabs(safe) < 4e18 ? int64_t(std::ceil(safe))
+                                : -std::numeric_limits<int64_t>::max();
+}
+
+void Driver::finish(const Reduction &reduction,
+                    const std::vector<int> &values) {
+  result.assignment = reduction.expand(values);
+  result.evaluation = evaluate(problem, result.assignment);
+  result.work = work;
+  if (!dgc::solver::isFeasible(problem, result.evaluation)) {
+    result.status = isKnownInfeasible || reduction.model().numVariables() == 0
+                        ? Status::Infeasible
+                        : Status::Unknown;
+    return;
+  }
+  result.bound = std::min(result.bound, result.evaluation.cost);
+  result.status = result.bound == result.evaluation.cost ? Status::Optimal
+                                                         : Status::Feasible;
+}
+
+/// Where no assignment avoids what is forbidden: each node's smallest strategy.
+void Driver::leastMemory() {
+  for (int n = 0; n < problem.numNodes(); ++n) {
+    llvm::ArrayRef<int64_t> usages = problem.usagesOf(n);
+    result.assignment.push_back(
+        int(std::min_element(usages.begin(), usages.end()) - usages.begin()));
+  }
+  result.evaluation = evaluate(problem, result.assignment);
+  result.status = Status::Infeasible;
+}
+
+/// Solves what is small enough to try all. What does not fit is left to the
+/// search, which finds what uses least.
+bool Driver::enumerate(const Reduction &reduction) {
+  const Model &model = reduction.model();
+  double bits = 0;
+  for (const Variable &v : model.variables)
+    bits += std::log2(double(v.size()));
+  if (bits > maxBitsToEnumerate)
+    return false;
+  Enumeration all(model, maxStepsToEnumerate);
+  if (!all.isComplete())
+    return false;
+  isKnownInfeasible = all.best().empty() && model.numVariables() > 0;
+  if (isKnownInfeasible)
+    return false;
+  result.bound = std::numeric_limits<int64_t>::max();
+  finish(reduction, all.best());
+  return true;
+}
+
+Result Driver::run() {
+  Reduction reduction(problem);
+  if (reduction.isEmpty()) {
+    leastMemory();
+    return result;
+  }
+  if (enumerate(reduction))
+    return result;
+  const Model &model = reduction.model();
+  Dual dual(model);
+  do {
+    dual.step();
+    work = dual.work();
+    report(dual.bestQuality(), dual.bound());
+  } while (!isOver(dualShare) && !dual.hasConverged());
+  result.bound = integerBound(dual.bound());
+  Search search(model, dual.prices(), dual.margins(), dual.bound(),
+                options.seed);
+  search.start(dual.best());
+  while (model.numVariables() > 0 && !isOver(1)) {
+    const Quality &best = search.bestQuality();
+    if (best.isFeasible() && best.cost <= double(result.bound))
+      break;
+    if (search.step())
+      report(search.bestQuality(), dual.bound());
+    work = dual.work() + search.work();
+  }
+  finish(reduction, search.best());
+  return result;
+}
+
+Result solve(const Problem &problem, const Options &options) {
+  return Driver(problem, options).run();
+}
+
+} // namespace dgc::solver
