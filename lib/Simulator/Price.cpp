@@ -42,8 +42,13 @@ public:
       double time = item.isCollective ? collective(item) : kernel(item);
       note(t, item, time);
       gpu[phase] += time;
-      if (phase == 0 && layer)
-        again += time * recomputed(item);
+      double twice = phase == 0 && layer ? time * recomputed(item) : 0;
+      again += twice;
+      if (item.isCollective) {
+        int kind = int(item.scope); // in the order of CommKind
+        (phase == 0 ? t.forwardComm : t.backwardComm)[kind] += time;
+        t.recomputeComm[kind] += twice;
+      }
     }
     if (layer && plan.precision >= Precision::F8)
       addCasts(block, gpu);
@@ -51,6 +56,7 @@ public:
     if (moe)
       issue *= r.issueMoe;
     t.issue = issue;
+    t.recompute = again;
     double back = r.issueBackward;
     if (layer && plan.recompute == Recompute::Full)
       back += r.issueRecompute;
@@ -277,6 +283,7 @@ private:
     sum += pp * r.perMicrobatch;
     double p2p = plan.pp > 1 ? transfer() : 0;
     t.transfer = p2p;
+    t.perMicrobatch = r.perMicrobatch;
     t.stage = nm * most;
     t.transfers = nm * 2 * p2p * r.p2pOverlap * std::max(vpp, 1.0);
     t.bubble = (sum - most + 2 * (pp - 1) * p2p) / vpp;
@@ -313,7 +320,9 @@ private:
     if (plan.zero == 3)
       return; // inside the layers
     double last = layers * mix(t.layer.backward, t.moeLayer.backward);
-    t.gradients = reduce;
+    t.gradients = t.reduce = reduce;
+    t.reduceOverlap = plan.overlap ? r.gradientOverlap : 0;
+    t.overlapTax = r.contention;
     if (plan.overlap)
       t.gradients = std::max(0.0, reduce - r.gradientOverlap * last) +
                     r.contention * std::min(reduce, last);

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/RunSpec.h"
+#include "dgc/Cost/Schedule.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -80,7 +81,6 @@ constexpr StringLiteral recomputeNames[] = {"none", "selective", "partial",
                                             "full"};
 constexpr StringLiteral precisionNames[] = {"fp32", "fp16", "bf16", "fp8",
                                             "fp4"};
-constexpr StringLiteral scheduleNames[] = {"gpipe", "1f1b", "interleaved"};
 
 template <typename Spec>
 std::string parseKeys(StringRef what, StringRef text, StringRef list,
@@ -234,8 +234,8 @@ std::string parsePlan(StringRef text_, PlanSpec &spec) {
       flag("flash", &P::flash),
       flag("overlap", &P::overlap),
       {"schedule", [](P &s, StringRef v) -> std::string {
-         if (!is_contained(scheduleNames, v))
-           return "one of " + join(ArrayRef(scheduleNames), ", ");
+         if (!parseScheduleKind(v))
+           return "one of " + join(scheduleKindNames(), ", ");
          s.schedule = v.str();
          return "";
        }}};

@@ -6,6 +6,7 @@
 #ifndef DGC_SIMULATOR_PRICE_H
 #define DGC_SIMULATOR_PRICE_H
 
+#include "dgc/Cost/Pipeline.h"
 #include "dgc/Simulator/Constants.h"
 #include "dgc/Simulator/WorkList.h"
 
@@ -17,8 +18,10 @@ struct BlockTime {
   // Of these (forward, backward and recompute together):
   double product = 0, attention = 0, memoryBound = 0;
   double tensorParallel = 0, expertParallel = 0, contextParallel = 0;
-  double gathers = 0; // weights and gradients of ZeRO-3, before overlap
-  double issue = 0;   // what the host needs to issue it
+  double gathers = 0;   // weights and gradients of ZeRO-3, before overlap
+  double issue = 0;     // what the host needs to issue it
+  double recompute = 0; // of backward
+  CommTime forwardComm{}, backwardComm{}, recomputeComm{}; // of these, in line
   double total() const { return forward + backward; }
 };
 
@@ -30,8 +33,12 @@ struct StepTime {
   double transfers = 0; // between stages, in steady state
   double gradients = 0; // reduction that backward does not hide
   double optimizer = 0;
-  double fixed = 0;    // outside of all these
-  double transfer = 0; // seconds of one activation to the next stage
+  double fixed = 0;         // outside of all these
+  double transfer = 0;      // seconds of one activation to the next stage
+  double reduce = 0;        // gradient reduction of a stage, hidden or not
+  double reduceOverlap = 0; // of the last backward pass, which it hides behind
+  double overlapTax = 0;    // of what is hidden, that is paid all the same
+  double perMicrobatch = 0; // overhead of a stage's microbatch
   BlockTime layer, moeLayer, head, embedding;
 };
 

@@ -1,0 +1,280 @@
+//===- ReportBottleneck.cpp - What limits a run ---------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Units.h"
+#include "dgc/Simulator/Report.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace dgc {
+
+using namespace simulator;
+
+// -- Had it been free
+// ----------------------------------------------------------
+
+template <typename Fn> static void eachTask(PipelineSpec &spec, Fn change) {
+  for (StageCost &stage : spec.stages)
+    for (ChunkCost &c : stage.chunks)
+      for (TaskCost *t : {&c.forward, &c.backward, &c.weight, &c.recompute})
+        change(*t);
+}
+
+static void freeCommunication(PipelineSpec &spec, CommKind kind) {
+  eachTask(spec, [&](TaskCost &t) {
+    t.exposed[int(kind)] = t.hideable[int(kind)] = 0;
+  });
+}
+
+/// All stages get the mean of what stages cost: no stage waits for a slower
+/// one.
+static void balance(PipelineSpec &spec) {
+  double n = double(spec.stages.size());
+  size_t chunks = spec.stages[0].chunks.size();
+  StageCost mean;
+  mean.chunks.resize(chunks);
+  auto add = [&](TaskCost &to, const TaskCost &from) {
+    to.compute += from.compute / n;
+    for (int k = 0; k < numCommKinds; ++k) {
+      to.exposed[k] += from.exposed[k] / n;
+      to.hideable[k] += from.hideable[k] / n;
+    }
+  };
+  for (const StageCost &stage : spec.stages)
+    for (size_t c = 0; c < chunks; ++c) {
+      add(mean.chunks[c].forward, stage.chunks[c].forward);
+      add(mean.chunks[c].backward, stage.chunks[c].backward);
+      add(mean.chunks[c].weight, stage.chunks[c].weight);
+      add(mean.chunks[c].recompute, stage.chunks[c].recompute);
+    }
+  for (StageCost &stage : spec.stages)
+    for (size_t c = 0; c < chunks; ++c) {
+      stage.chunks[c].forward = mean.chunks[c].forward;
+      stage.chunks[c].backward = mean.chunks[c].backward;
+      stage.chunks[c].weight = mean.chunks[c].weight;
+      stage.chunks[c].recompute = mean.chunks[c].recompute;
+    }
+}
+
+namespace {
+struct Ideal {
+  StringLiteral what;
+  void (*apply)(PipelineSpec &);
+};
+} // namespace
+
+static constexpr Ideal ideals[] = {
+    {"tensor parallel communication free",
+     [](PipelineSpec &s) { freeCommunication(s, CommKind::Tensor); }},
+    {"context parallel communication free",
+     [](PipelineSpec &s) { freeCommunication(s, CommKind::Context); }},
+    {"expert parallel communication free",
+     [](PipelineSpec &s) { freeCommunication(s, CommKind::Expert); }},
+    {"parameters gathered for free",
+     [](PipelineSpec &s) {
+       freeCommunication(s, CommKind::Parameters);
+       for (StageCost &stage : s.stages)
+         stage.parameterGather = {};
+     }},
+    {"sends between stages free",
+     [](PipelineSpec &s) {
+       s.sendForward.clear();
+       s.sendBackward.clear();
+     }},
+    {"gradient reduction free",
+     [](PipelineSpec &s) {
+       for (StageCost &stage : s.stages)
+         stage.gradientSync = {};
+     }},
+    {"optimizer free",
+     [](PipelineSpec &s) {
+       for (StageCost &stage : s.stages)
+         stage.optimizer = 0;
+     }},
+    {"no overhead of microbatches and steps",
+     [](PipelineSpec &s) {
+       s.fixedOverhead = 0;
+       for (StageCost &stage : s.stages)
+         stage.microbatchOverhead = 0;
+     }},
+    {"stages balanced", balance},
+    {"kernels twice as fast",
+     [](PipelineSpec &s) { eachTask(s, [](TaskCost &t) { t.compute /= 2; }); }},
+};
+
+static std::vector<WhatIf> simulateIdeals(const RunResult &run) {
+  std::vector<WhatIf> out;
+  double step = run.step.stepTime;
+  for (const Ideal &ideal : ideals) {
+    PipelineSpec spec = run.pipeline;
+    ideal.apply(spec);
+    PipelineResult r = simulatePipeline(spec);
+    if (r.error.empty())
+      out.push_back({ideal.what.str(), r.stepTime, step / r.stepTime - 1});
+  }
+  // The pipeline at the pace of its busiest stage, which never waits.
+  const StageTime &busiest = run.step.stages[run.step.busiestStage];
+  double without = step - busiest.idle;
+  out.push_back({"no bubble", without, step / without - 1});
+  erase_if(out, [](const WhatIf &w) { return w.gain < 0.001; });
+  return out;
+}
+
+// -- Another plan
+// --------------------------------------------------------------
+
+namespace {
+/// A change of a plan for the same devices and batch.
+struct PlanChange {
+  /// What changed, or empty if it makes no sense for the plan.
+  std::string (*apply)(PlanSpec &, const ModelSpec &);
+};
+} // namespace
+
+static std::string toPlan(StringRef key, int64_t value) {
+  return (key + " " + Twine(value)).str();
+}
+
+/// Moves a factor of two from one parallel axis to another.
+template <int64_t PlanSpec::*From, int64_t PlanSpec::*To>
+static bool moveTwo(PlanSpec &p) {
+  if (p.*From % 2)
+    return false;
+  p.*From /= 2;
+  p.*To *= 2;
+  return true;
+}
+
+static const PlanChange planChanges[] = {
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      p.mbs *= 2;
+      return "mbs " + plain(p.mbs);
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      p.mbs /= 2;
+      return p.mbs < 1 ? "" : "mbs " + plain(p.mbs);
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::tp, &PlanSpec::dp>(p)
+                 ? toPlan("tp", p.tp) + ", " + toPlan("dp", p.dp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::dp, &PlanSpec::tp>(p)
+                 ? toPlan("tp", p.tp) + ", " + toPlan("dp", p.dp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::pp, &PlanSpec::dp>(p)
+                 ? toPlan("pp", p.pp) + ", " + toPlan("dp", p.dp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::dp, &PlanSpec::pp>(p)
+                 ? toPlan("pp", p.pp) + ", " + toPlan("dp", p.dp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::tp, &PlanSpec::pp>(p)
+                 ? toPlan("tp", p.tp) + ", " + toPlan("pp", p.pp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      return moveTwo<&PlanSpec::pp, &PlanSpec::tp>(p)
+                 ? toPlan("tp", p.tp) + ", " + toPlan("pp", p.pp)
+                 : "";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      if (p.recompute == Recompute::None)
+        return "";
+      p.recompute = Recompute::None;
+      return "recompute none";
+    }},
+    {[](PlanSpec &p, const ModelSpec &m) -> std::string {
+      if (p.recompute == Recompute::Selective || m.seq == 0)
+        return "";
+      p.recompute = Recompute::Selective;
+      return "recompute selective";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      if (p.recompute == Recompute::Full)
+        return "";
+      p.recompute = Recompute::Full;
+      return "recompute full";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      if (p.tp == 1 || p.sequenceParallel)
+        return "";
+      p.sequenceParallel = true;
+      return "sequence parallel";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      if (p.dp == 1 || p.zero != 0)
+        return "";
+      p.zero = 1;
+      return "zero 1";
+    }},
+    {[](PlanSpec &p, const ModelSpec &m) -> std::string {
+      if (p.pp == 1 || m.layers % (p.pp * p.vpp * 2))
+        return "";
+      p.vpp *= 2;
+      p.schedule = "interleaved";
+      return "interleaved, " + toPlan("vpp", p.vpp);
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      if (p.pp == 1 || p.schedule == "zb-h1" || p.vpp > 1)
+        return "";
+      p.schedule = "zb-h1";
+      return "schedule zb-h1";
+    }},
+    {[](PlanSpec &p, const ModelSpec &m) -> std::string {
+      if (p.pp == 1 || p.schedule == "zb-v" || m.layers % (p.pp * 2))
+        return "";
+      p.vpp = 2;
+      p.schedule = "zb-v";
+      return "schedule zb-v, vpp 2";
+    }},
+    {[](PlanSpec &p, const ModelSpec &) -> std::string {
+      p.gbs *= 2;
+      return "gbs " + plain(p.gbs) + " (another batch)";
+    }},
+};
+
+static std::vector<WhatIf> simulateChanges(const RunSpec &spec,
+                                           const RunResult &run) {
+  std::vector<WhatIf> out;
+  double rate = run.samples / run.step.stepTime;
+  for (const PlanChange &change : planChanges) {
+    RunSpec other = spec;
+    std::string what = change.apply(other.plan, other.model);
+    if (what.empty())
+      continue;
+    RunResult r = simulateRun(other);
+    if (!r.error.empty())
+      continue; // sizes that do not divide, and the like
+    out.push_back({what, r.step.stepTime,
+                   r.samples / r.step.stepTime / rate - 1, r.memory, r.fits()});
+  }
+  return out;
+}
+
+Bottleneck findBottleneck(const RunSpec &spec, const RunResult &run) {
+  Bottleneck out;
+  out.limits = timeParts(run.step, size_t(run.step.busiestStage));
+  llvm::stable_sort(out.limits, [](const TimePart &a, const TimePart &b) {
+    return a.seconds > b.seconds;
+  });
+  out.ideal = simulateIdeals(run);
+  out.changes = simulateChanges(spec, run);
+  auto byGain = [](const WhatIf &a, const WhatIf &b) {
+    return a.gain > b.gain;
+  };
+  llvm::stable_sort(out.ideal, byGain);
+  llvm::stable_sort(out.changes, byGain);
+  return out;
+}
+
+} // namespace dgc

@@ -1,0 +1,185 @@
+//===- ReportModel.cpp - What all forms of a report say -------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "ReportModel.h"
+#include "Units.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace dgc {
+
+using namespace simulator;
+
+std::string planText(const PlanSpec &p) {
+  std::string text;
+  auto add = [&](StringRef key, const Twine &value) {
+    text += (Twine(text.empty() ? "" : ", ") + key + " " + value).str();
+  };
+  auto axis = [&](StringRef key, int64_t n) {
+    if (n > 1)
+      add(key, Twine(n));
+  };
+  add("tp", Twine(p.tp));
+  add("pp", Twine(p.pp));
+  add("dp", Twine(p.dp));
+  axis("cp", p.cp);
+  axis("ep", p.ep);
+  axis("vpp", p.vpp);
+  if (p.zero)
+    add("zero", Twine(p.zero));
+  add("mbs", plain(p.mbs));
+  add("gbs", plain(p.gbs));
+  add("recompute", toString(p.recompute));
+  if (p.sequenceParallel)
+    text += ", sequence parallel";
+  if (p.pp > 1)
+    text += ", " + p.schedule;
+  return text;
+}
+
+RunCost costOf(const RunSpec &spec, const RunResult &run) {
+  RunCost c;
+  double n = double(run.devices), tokens = std::max(run.tokens, 1e-300);
+  c.watts = n * run.watts;
+  c.joules = c.watts * run.step.stepTime;
+  c.joulesPerToken = c.joules / tokens;
+  c.dollars = n * run.price * run.step.stepTime / 3600;
+  c.dollarsPerBillionTokens = c.dollars / tokens * 1e9;
+  c.priceDate = run.price > 0 ? run.priceDate : "";
+  return c;
+}
+
+namespace simulator {
+
+static std::string modelText(const ModelSpec &m, const RunResult &run) {
+  std::string text = m.family;
+  auto add = [&](const Twine &t) { text += (", " + t).str(); };
+  if (m.seq == 0) {
+    add(Twine(m.layers) + " layers");
+  } else {
+    add(Twine(m.layers) + " layers");
+    add("hidden " + Twine(m.hidden));
+    add(Twine(m.heads) + " heads");
+    if (m.kvHeads != m.heads)
+      add(Twine(m.kvHeads) + " key/value heads");
+    if (m.experts > 1)
+      add(Twine(m.experts) + " experts, " + Twine(m.topk) + " a token");
+    add("sequence " + Twine(m.seq));
+    add("vocabulary " + Twine(m.vocab));
+  }
+  if (run.parameters > 0)
+    text += formatv(": {0:F1} B parameters", run.parameters / 1e9).str();
+  return text;
+}
+
+std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
+  std::string cluster = spec.site.device + ": " + count(double(run.devices)) +
+                        " devices in " + count(double(run.nodes())) + " nodes";
+  if (!spec.site.network.empty())
+    cluster += " on " + spec.site.network;
+  std::string batches = count(double(run.microbatches)) + " microbatch" +
+                        (run.microbatches == 1 ? "" : "es") + " of " +
+                        plain(spec.plan.mbs);
+  return {{"model", modelText(spec.model, run)},
+          {"cluster", cluster},
+          {"plan", planText(spec.plan) + " (" + batches + ")"}};
+}
+
+std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
+  double step = run.step.stepTime, n = double(run.devices);
+  std::vector<Fact> facts{{"step time", seconds(step)}};
+  std::string rate = quantity(run.samples / step, "sequences/s");
+  if (spec.model.seq == 0)
+    rate = quantity(run.samples / step, "images/s");
+  else
+    rate = count(run.tokens / step) + " tokens/s, " + rate;
+  facts.push_back({"throughput", rate});
+  auto each = [&](double flops) {
+    return formatv("{0:F1}", flops / step / n / 1e12).str();
+  };
+  std::string tera = each(run.modelFlops) + " (MODEL)";
+  double f96 = hardwareFlopsF96(spec.model, run.samples);
+  if (f96 > 0)
+    tera += ", " + each(f96) + " (HW_F96)";
+  tera += ", " + each(run.hardwareFlops) + " as run";
+  facts.push_back({"TFLOP/s a device", tera});
+  if (run.peakFlops > 0)
+    facts.push_back({"MFU", percent(run.modelFlops / step / n / run.peakFlops) +
+                                " of " + quantity(run.peakFlops, "FLOP/s")});
+  facts.push_back({"bubble", percent(run.step.bubble)});
+  RunCost cost = costOf(spec, run);
+  if (cost.watts > 0)
+    facts.push_back({"energy", quantity(cost.joules, "J") + " a step, " +
+                                   quantity(cost.joulesPerToken, "J") +
+                                   " a token (" + quantity(cost.watts, "W") +
+                                   ")"});
+  if (!cost.priceDate.empty())
+    facts.push_back({"price", dollars(cost.dollars) + " a step, " +
+                                  dollars(cost.dollarsPerBillionTokens) +
+                                  " a billion tokens ($" +
+                                  formatv("{0:F2}", run.price).str() +
+                                  " a device and hour, " + cost.priceDate +
+                                  ")"});
+  return facts;
+}
+
+std::vector<MemoryRow> memoryRows(const RunResult &run,
+                                  ArrayRef<StageRange> ranges) {
+  std::vector<MemoryRow> rows;
+  MemoryRow sum{"all", {}};
+  for (int k = 0; k < numMemoryKinds; ++k) {
+    MemoryRow row{toString(MemoryKind(k)).str(), {}};
+    for (const StageRange &r : ranges)
+      row.bytes.push_back(run.step.memory[r.first].atPeak[k]);
+    if (any_of(row.bytes, [](double b) { return b > 0; }))
+      rows.push_back(row);
+  }
+  if (run.processMemory > 0)
+    rows.push_back(
+        {"process", std::vector<double>(ranges.size(), run.processMemory)});
+  for (const StageRange &r : ranges)
+    sum.bytes.push_back(run.step.memory[r.first].peak + run.processMemory);
+  rows.push_back(sum);
+  return rows;
+}
+
+std::string whyNoFit(const RunResult &run) {
+  if (run.fits())
+    return "";
+  size_t fullest = 0;
+  for (auto [s, m] : enumerate(run.step.memory))
+    if (m.peak > run.step.memory[fullest].peak)
+      fullest = s;
+  std::string kinds;
+  const StageMemory &m = run.step.memory[fullest];
+  SmallVector<std::pair<double, int>> parts;
+  for (int k = 0; k < numMemoryKinds; ++k)
+    parts.push_back({-m.atPeak[k], k});
+  llvm::sort(parts);
+  for (auto [b, k] : parts)
+    if (-b > 0.05 * m.peak)
+      kinds += (kinds.empty() ? "" : ", ") + toString(MemoryKind(k)).str() +
+               " " + bytes(-b);
+  return "stage " + std::to_string(fullest) + " needs " + bytes(run.memory) +
+         ", a device has " + bytes(run.deviceMemory) + " (" + kinds + ")";
+}
+
+std::string limitText(const Bottleneck &b) {
+  double step = 0;
+  for (const TimePart &p : b.limits)
+    step += p.seconds;
+  std::string text;
+  for (const TimePart &p : ArrayRef(b.limits).take_front(4))
+    if (text.empty() || p.seconds > 0.02 * step)
+      text += (text.empty() ? "" : ", then ") + p.name + " (" +
+              percent(p.seconds / step) + ")";
+  return text;
+}
+
+} // namespace simulator
+} // namespace dgc

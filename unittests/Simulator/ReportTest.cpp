@@ -1,0 +1,162 @@
+//===- ReportTest.cpp - Reports of simulated runs -------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "dgc/Simulator/Report.h"
+#include "llvm/Support/JSON.h"
+#include "gtest/gtest.h"
+#include <cmath>
+
+using namespace dgc;
+
+namespace {
+
+RunSpec specOf(const char *model, const char *plan,
+               const char *site = "a100-80g") {
+  RunSpec spec;
+  EXPECT_EQ(parseModel(model, spec.model), "");
+  EXPECT_EQ(parsePlan(plan, spec.plan), "");
+  EXPECT_EQ(parseSite(site, spec.site), "");
+  return spec;
+}
+
+constexpr char small[] =
+    "gpt:layers=8,hidden=1024,heads=16,seq=1024,vocab=51200";
+
+double sum(const std::vector<TimePart> &parts) {
+  double s = 0;
+  for (const TimePart &p : parts)
+    s += p.seconds;
+  return s;
+}
+
+TEST(Report, PartsOfEveryStageAddUp) {
+  for (const char *plan :
+       {"tp=2,pp=4,mbs=1,gbs=16", "pp=2,dp=4,gbs=32,zero=1,recompute=full",
+        "tp=8,gbs=8", "pp=4,vpp=2,gbs=16", "pp=4,gbs=16,schedule=zb-h1",
+        "pp=2,vpp=2,gbs=16,schedule=zb-v"}) {
+    RunResult r = simulateRun(specOf(small, plan));
+    ASSERT_EQ(r.error, "") << plan;
+    for (size_t s = 0; s < r.step.stages.size(); ++s)
+      EXPECT_NEAR(sum(timeParts(r.step, s)), r.step.stepTime,
+                  1e-9 * r.step.stepTime)
+          << plan << " stage " << s;
+  }
+}
+
+TEST(Report, FlopConventions) {
+  RunSpec spec = specOf(
+      "gpt:layers=80,hidden=12288,heads=96,seq=2048,vocab=51200", "tp=8");
+  EXPECT_NEAR(hardwareFlopsF96(spec.model, 2304) /
+                  (96.0 * 2304 * 2048 * 80 * 12288.0 * 12288.0),
+              1 + 2048 / (6 * 12288.0) + 51200 / (16 * 80 * 12288.0), 1e-12);
+  // Three quarters of it, but for the head, are the model's.
+  RunResult r = simulateRun(spec);
+  ASSERT_EQ(r.error, "");
+  EXPECT_NEAR(r.modelFlops / hardwareFlopsF96(spec.model, r.samples), 0.75,
+              0.02);
+  // The formula says nothing of other models.
+  EXPECT_EQ(hardwareFlopsF96(specOf("llama:layers=2,hidden=64,heads=4,ffn=96,"
+                                    "seq=8,vocab=16",
+                                    "tp=1")
+                                 .model,
+                             1),
+            0);
+}
+
+TEST(Report, RangesOfStages) {
+  RunResult r = simulateRun(specOf(small, "pp=4,gbs=1"));
+  ASSERT_EQ(r.error, "");
+  std::vector<StageRange> ranges = memoryRanges(r.step);
+  // With one microbatch the inner stages hold the same.
+  ASSERT_EQ(ranges.size(), 3u);
+  EXPECT_EQ(ranges[0].name(), "0");
+  EXPECT_EQ(ranges[1].name(), "1-2");
+  EXPECT_EQ(ranges[2].name(), "3");
+}
+
+TEST(Report, FreeThingsAreNeverSlower) {
+  RunSpec spec = specOf(small, "tp=4,pp=4,dp=2,mbs=1,gbs=32,recompute=full");
+  RunResult r = simulateRun(spec);
+  ASSERT_EQ(r.error, "");
+  Bottleneck b = findBottleneck(spec, r);
+  ASSERT_FALSE(b.ideal.empty());
+  for (const WhatIf &w : b.ideal) {
+    EXPECT_GT(w.gain, 0) << w.what;
+    EXPECT_NEAR(r.step.stepTime / w.step - 1, w.gain, 1e-9);
+  }
+  for (size_t i = 1; i < b.changes.size(); ++i)
+    EXPECT_GE(b.changes[i - 1].gain, b.changes[i].gain);
+  EXPECT_NEAR(sum(b.limits), r.step.stepTime, 1e-9);
+  for (size_t i = 1; i < b.limits.size(); ++i)
+    EXPECT_GE(b.limits[i - 1].seconds, b.limits[i].seconds);
+}
+
+TEST(Report, TracesAreJsonOfAllTasks) {
+  RunResult r = simulateRun(specOf(small, "tp=2,pp=4,mbs=1,gbs=6"));
+  ASSERT_EQ(r.error, "");
+  PipelineResult tasks = simulatePipeline(r.pipeline, Detail::Tasks);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeTrace(os, tasks);
+  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(text);
+  ASSERT_TRUE(bool(parsed));
+  size_t spans = 0, counters = 0;
+  for (const llvm::json::Value &e :
+       *parsed->getAsObject()->getArray("traceEvents")) {
+    llvm::StringRef phase = *e.getAsObject()->getString("ph");
+    spans += phase == "X";
+    counters += phase == "C";
+  }
+  EXPECT_EQ(spans, tasks.tasks.size());
+  EXPECT_GE(counters, 4 * 12u); // each forward and backward changes memory
+}
+
+TEST(Report, StrongScalingLosesWhatDoesNotShrink) {
+  RunSpec spec = specOf(small, "pp=4,dp=2,gbs=64", "a100-80g:nodes=1");
+  Sweep sweep;
+  ASSERT_EQ(runSweep("strong:2,1,4", spec, "", sweep), "");
+  ASSERT_EQ(sweep.points.size(), 3u); // sorted
+  EXPECT_EQ(sweep.points[0].result.devices, 8);
+  EXPECT_EQ(sweep.points[2].result.devices, 32);
+  ScalingLoss loss = findLoss(sweep);
+  EXPECT_FALSE(loss.part.empty());
+  for (const TimePart &p : loss.excess[0])
+    EXPECT_NEAR(p.seconds, 0, 1e-12);
+  // What is lost is the step time beyond the ideal one.
+  EXPECT_NEAR(sum(loss.excess[2]),
+              sweep.points[2].result.step.stepTime -
+                  sweep.points[0].result.step.stepTime / 4,
+              1e-9);
+}
+
+TEST(Report, PlansThatFitComeFirstAndFastestFirst) {
+  RunSpec spec = specOf(small, "tp=8,gbs=64", "a100-80g:nodes=1");
+  Sweep sweep;
+  ASSERT_EQ(runSweep("plans", spec, "", sweep), "");
+  EXPECT_GT(sweep.points.size(), 20u);
+  for (size_t i = 1; i < sweep.points.size(); ++i) {
+    const RunResult &a = sweep.points[i - 1].result,
+                    &b = sweep.points[i].result;
+    EXPECT_GE(a.fits(), b.fits());
+    if (a.fits() == b.fits())
+      EXPECT_LE(a.step.stepTime, b.step.stepTime);
+    EXPECT_EQ(b.devices, 8);
+  }
+}
+
+TEST(Report, ManyDevicesAreCheap) {
+  // 16,384 devices and 1,024 microbatches: by symmetry one replica, and by
+  // periodicity a few of its rounds.
+  RunSpec spec = specOf("gpt:layers=128,hidden=20480,heads=128,seq=2048,"
+                        "vocab=51200",
+                        "tp=8,pp=64,dp=32,mbs=1,gbs=32768,recompute=full",
+                        "a100-80g:nodes=2048");
+  RunResult r = simulateRun(spec);
+  ASSERT_EQ(r.error, "");
+  EXPECT_EQ(r.devices, 16384);
+  EXPECT_LT(r.step.simulatedMicrobatches, 1024);
+}
+
+} // namespace
