@@ -70,7 +70,8 @@ public:
         best = {time, algorithm};
     };
     if (kind == CollectiveKind::AllReduce) {
-      if (n > 2)
+      // What was measured is the fastest already.
+      if (n > covered)
         offer(tree(), CollectiveAlgorithm::Tree);
       if (link.model.inNetwork > 0)
         offer(link.model.inNetworkLatency + bytes / link.model.inNetwork,
@@ -88,23 +89,23 @@ private:
   double phases() const { return kind == CollectiveKind::AllReduce ? 2 : 1; }
 
   /// The fastest protocol measured on `ranks`; fits are of all-reduces.
-  double fitTime(double ranks) const {
+  double fitTime(double ranks, double sent) const {
     double least = HUGE_VAL;
     double times =
         timesLatency() / link.model.latency[int(CollectiveKind::AllReduce)];
     for (const LinkFit &f : fits())
       if (f.ranks == ranks)
         least = std::min(least, times * f.latency +
-                                    volume / (f.bandwidth * reached()) +
-                                    f.gamma * std::sqrt(volume));
+                                    sent / (f.bandwidth * reached()) +
+                                    f.gamma * std::sqrt(sent));
     return least;
   }
-  /// Between measured group sizes, linear in the logarithm of the size.
-  double transfer() const {
+  /// Seconds until a rank has sent `sent` bytes. Between measured group sizes,
+  /// linear in the logarithm of the size.
+  double transfer(double sent) const {
     if (fits().empty())
       return timesLatency() * link.latency +
-             volume / (link.bandwidth * reached()) +
-             link.gamma * std::sqrt(volume);
+             sent / (link.bandwidth * reached()) + link.gamma * std::sqrt(sent);
     double below = 0, above = 0;
     for (const LinkFit &f : fits()) {
       if (f.ranks <= n)
@@ -113,9 +114,9 @@ private:
         above = f.ranks;
     }
     if (below == 0 || above == 0 || below == above)
-      return fitTime(below == 0 ? above : below);
+      return fitTime(below == 0 ? above : below, sent);
     double w = std::log(n / below) / std::log(above / below);
-    return (1 - w) * fitTime(below) + w * fitTime(above);
+    return (1 - w) * fitTime(below, sent) + w * fitTime(above, sent);
   }
 
   // Steps of rings and trees over nodes: NCCL, src/graph/tuning.cc: a ring has
@@ -125,7 +126,7 @@ private:
     double coveredUnits = std::ceil(covered / link.members);
     double outer = std::max(0.0, units - coveredUnits);
     double inner = std::max(0.0, n - units - (covered - coveredUnits));
-    return transfer() +
+    return transfer(volume) +
            phases() * (outer * link.model.step + inner * link.model.innerStep);
   }
   // Two trees, each with half of the data, use both directions of all links
@@ -134,14 +135,8 @@ private:
   double tree() const {
     double levels = std::ceil(std::log2(units)) -
                     std::ceil(std::log2(std::ceil(covered / link.members)));
-    double start = timesLatency() * link.latency;
-    for (const LinkFit &f : fits())
-      if (f.ranks <= std::max(n, fits().front().ranks))
-        start = f.latency;
-    double bandwidth =
-        fits().empty() ? link.bandwidth : fits().back().bandwidth;
-    return start + 2 * std::max(0.0, levels) * link.model.step +
-           2 * bytes / (bandwidth * link.model.tree * reached());
+    return transfer(2 * bytes / link.model.tree) +
+           2 * std::max(0.0, levels) * link.model.step;
   }
   /// A scatter in each node, the collective between nodes on each rank's part,
   /// a gather in each node.
@@ -176,6 +171,16 @@ private:
 };
 
 } // namespace
+
+void scaleLatency(Link &link, double factor) {
+  link.latency *= factor;
+  link.innerLatency *= factor;
+  link.model.step *= factor;
+  link.model.innerStep *= factor;
+  link.model.inNetworkLatency *= factor;
+  for (LinkFit &f : MutableArrayRef(link.fits.data(), link.numFits))
+    f.latency *= factor;
+}
 
 CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
                               double bytes) {

@@ -154,7 +154,7 @@ private:
     Link link = axes.links[group[0]];
     double bucket = m.problem.options.bucketBytes;
     if (bucket > 0)
-      link.latency *= std::min(1.0, bytes / bucket);
+      scaleLatency(link, std::min(1.0, bytes / bucket));
     double t = collectiveTime(kind, link, n, bytes);
     // Pieces are put in their places before or after.
     if (kind != CollectiveKind::AllReduce)

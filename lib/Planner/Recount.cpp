@@ -247,7 +247,7 @@ private:
     }
     Link link = digits[group[0]].link;
     if (double bucket = p.options.bucketBytes; bucket > 0)
-      link.latency *= std::min(1.0, size / bucket);
+      scaleLatency(link, std::min(1.0, size / bucket));
     move.time = collectiveTime(kind, link, n, size);
     // Pieces are put in their places before or after.
     if (kind != CollectiveKind::AllReduce)

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Cost/CostModel.h"
 #include "gtest/gtest.h"
+#include <cmath>
 
 using namespace dgc;
 
@@ -67,4 +68,111 @@ TEST(Machine, ClustersAreParsed) {
       "b300, gb200-nvl72, gb300-nvl72, l40s, mi300x, mi355x");
   EXPECT_EQ(parseCluster("cpux0", m, n),
             "the number of machines in 'cpux0' must be positive");
+}
+
+/// Bus bandwidths in GB/s that were measured (vTrain, trace/a100 and
+/// trace/v100; Bekman, Machine Learning Engineering, network), an excerpt; all
+/// tables: benchmarks/allreduce.cpp.
+TEST(CostModel, MeasuredAllReduces) {
+  struct Table {
+    const char *machine;
+    int64_t ranks;
+    std::vector<std::pair<int, double>> samples; // MiB, GB/s
+  };
+  const Table tables[] = {
+      {"a100", 2, {{1, 23.72}, {16, 127.16}, {128, 175.77}, {1024, 197.28}}},
+      {"a100", 4, {{1, 30.6}, {16, 140.11}, {128, 201.61}, {1024, 221.86}}},
+      {"a100", 8, {{1, 19.78}, {32, 163.97}, {128, 202.13}, {1024, 229.35}}},
+      {"v100", 2, {{1, 14.95}, {16, 21.96}, {128, 22.49}, {1024, 22.55}}},
+      {"v100", 4, {{1, 23.38}, {16, 77.63}, {128, 85.13}, {1024, 85.36}}},
+      {"v100", 8, {{2, 36.22}, {16, 107.23}, {128, 132.17}, {1024, 134.51}}},
+      {"b200", 8, {{1, 36.06}, {32, 325.97}, {256, 646.11}, {4096, 740.64}}},
+      {"b200", 32, {{1, 5.37}, {32, 91.19}, {512, 326.9}, {4096, 377.34}}}};
+  for (const Table &t : tables) {
+    Link link = groupLink(*machinePreset(t.machine), t.ranks, t.ranks, 1);
+    double sum = 0;
+    for (auto [size, bandwidth] : t.samples) {
+      double bytes = size * 0x1p20;
+      double busBandwidth =
+          collectiveBytes(CollectiveKind::AllReduce, t.ranks, bytes) /
+          collectiveTime(CollectiveKind::AllReduce, link, t.ranks, bytes) / 1e9;
+      sum += std::abs(bandwidth / busBandwidth - 1);
+    }
+    EXPECT_LT(sum / double(t.samples.size()), 0.06)
+        << t.machine << " x " << t.ranks;
+  }
+}
+
+TEST(CostModel, ManySmallAgainstOneLarge) {
+  // 8 H200: one payload of 4 GB reaches 465 GB/s, a thousand of 4 MB 143.
+  Link link = groupLink(*machinePreset("h200"), 8, 8, 1);
+  auto bus = [&](double bytes) {
+    return collectiveBytes(CollectiveKind::AllReduce, 8, bytes) /
+           collectiveTime(CollectiveKind::AllReduce, link, 8, bytes) / 1e9;
+  };
+  EXPECT_NEAR(bus(4e9), 465, 25);
+  EXPECT_NEAR(bus(4e6), 143, 15);
+  EXPECT_EQ(collectiveCost(CollectiveKind::AllReduce, link, 8, 4e9).algorithm,
+            CollectiveAlgorithm::InNetwork);
+}
+
+TEST(CostModel, AlgorithmsBySizeAndRanks) {
+  Machine m = *machinePreset("a100");
+  auto algorithm = [&](int64_t n, double bytes) {
+    return collectiveCost(CollectiveKind::AllReduce, groupLink(m, n, n, 1), n,
+                          bytes)
+        .algorithm;
+  };
+  EXPECT_EQ(algorithm(8, 1e3), CollectiveAlgorithm::Ring);
+  EXPECT_EQ(algorithm(1024, 1e3), CollectiveAlgorithm::Tree);
+  EXPECT_EQ(algorithm(16, 1e9), CollectiveAlgorithm::Ring);
+  // What ports are shared by counts twice where the groups are twice as many.
+  Link two = groupLink(m, 64, 16, 4), one = groupLink(m, 64, 8, 8);
+  EXPECT_NEAR(collectiveTime(CollectiveKind::AllGather, one, 8, 1e10) * 8 / 7,
+              collectiveTime(CollectiveKind::AllGather, two, 16, 1e10) * 16 /
+                  15 * 2,
+              1e-2);
+}
+
+/// Every machine, kind and shape of group: finite, positive, never cheaper for
+/// more bytes.
+TEST(CostModel, CollectivesAreMonotone) {
+  for (const std::string &name : machinePresetNames()) {
+    Machine m = *machinePreset(name);
+    for (int64_t n : {2, 3, 5, 8, 12, 64, 1000})
+      for (int64_t stride : {1, 2, 5, 8, 16})
+        for (int kind = 0; kind < numCollectiveKinds; ++kind) {
+          Link link = groupLink(m, n * stride * 2, n, stride);
+          double before = 0;
+          for (double bytes = 1; bytes < 1e11; bytes *= 7) {
+            double t = collectiveTime(CollectiveKind(kind), link, n, bytes);
+            ASSERT_TRUE(std::isfinite(t) && t > 0)
+                << name << n << " " << stride;
+            ASSERT_GE(t, before) << name << " " << n << " " << stride << " "
+                                 << toString(CollectiveKind(kind)).str();
+            before = t;
+          }
+        }
+  }
+}
+
+TEST(CostModel, SmallAndRaggedProductsReachLess) {
+  Machine m = *machinePreset("h100");
+  auto rate = [&](double rows, double cols, double depth) {
+    Work w{WorkKind::Contract, ElemClass::F16, 2 * rows * cols * depth};
+    w.m = rows, w.n = cols, w.k = depth;
+    w.bytesIn = 2 * (rows * depth + depth * cols);
+    w.bytesOut = 2 * rows * cols;
+    return w.flops / kernelTime(m, w);
+  };
+  EXPECT_LT(rate(8192, 8192, 64), 0.6 * rate(8192, 8192, 8192));
+  EXPECT_LT(rate(8192, 64, 8192), 0.9 * rate(8192, 8192, 8192));
+  EXPECT_LT(rate(128, 128, 128), 0.1 * rate(8192, 8192, 8192));
+  EXPECT_LT(rate(8192, 8192, 8192), m.flops[int(ElemClass::F16)]);
+  // FP8 on a device that has none runs at 16 bits.
+  Machine a = *machinePreset("a100");
+  Work w{WorkKind::Contract, ElemClass::F8, 1e15};
+  Work h = w;
+  h.elem = ElemClass::F16;
+  EXPECT_EQ(kernelTime(a, w), kernelTime(a, h));
 }

@@ -31,6 +31,9 @@ CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
                               double bytes);
 double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
                       double bytes);
+/// Makes all that starts and steps cost of `link` the given part: of a
+/// collective that is combined with others.
+void scaleLatency(Link &link, double factor);
 
 /// How a kernel spends its time.
 enum class WorkKind {
