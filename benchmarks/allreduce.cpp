@@ -13,7 +13,7 @@
 // "collective", entity "B200 8 GPUs ..", attribute "busbw" in GB/s and a
 // condition that begins with the size, as "64 MiB".
 //
-//===----------------------------------------------------------------------===//===//
+//===----------------------------------------------------------------------===//
 #include "dgc/Cost/CostModel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -62,10 +62,8 @@ struct Sample {
 
 int main(int argc, char **argv) {
   if (argc < 2) {
-    llvm::errs() << "usage: " << argv[0]
-                 << " hardware.csv [min MiB]
-                    ";
-        return 1;
+    llvm::errs() << "usage: " << argv[0] << " hardware.csv [min MiB]\n";
+    return 1;
   }
   StringRef path = argv[1];
   double least = 1;

@@ -161,7 +161,9 @@ def plan_text(row):
     eager = row.has("Megatron-LM 20", "Megatron-LM Jan", "DeepSpeed", "Alpa", "deepspeed") or \
         row.fields["framework"] in ("megatron",)
     overlap = not eager or (row.has("Megatron-LM 2021") and n["pp"] == 1)
-    return text + ",flash=%d,overlap=%d" % (int(not eager), int(overlap))
+    # Submissions to MLPerf Training launch recorded graphs (their code says so).
+    recorded = row.source == "MLPerf"
+    return text + ",flash=%d,overlap=%d,recorded=%d" % (not eager, overlap, recorded)
 
 
 def site_text(row):
@@ -170,3 +172,30 @@ def site_text(row):
     if row.n["gpus_per_node"]:
         text += ",gpus=%d" % row.n["gpus_per_node"]
     return text
+
+
+def read_memory_rows(path):
+    """Rows that report memory; a time is not needed. Percentages are of the same model
+    with tensor parallelism alone and nothing recomputed: `baseline`."""
+    with open(path, newline="") as f:
+        rows = [Row(r) for r in csv.DictReader(f) if number(r["mem_gib"])]
+    for row in rows:
+        row.baseline = None
+        row.time = row.time or 1
+        n = row.n
+        n["dp"], n["global_batch"] = n["dp"] or 1, n["global_batch"] or 1
+        n["micro_batch"] = n["micro_batch"] or 1
+        row.skip = why_not(row)
+        if row.skip or n["pp"] > n["layers"]:
+            row.skip = row.skip or "more stages than layers"
+            continue
+        row.mbs = n["micro_batch"]
+        row.model, row.plan, row.site = model_text(row), plan_text(row), site_text(row)
+        if "PERCENT" in row.fields["mem_kind"]:
+            base = dict(row.fields, recompute="none", seq_parallel="0")
+            row.baseline = Row(base)
+            row.baseline.mbs = row.mbs
+            row.baseline.n.update(dp=1, global_batch=1)
+            row.baseline.model, row.baseline.site = row.model, row.site
+            row.baseline.plan = plan_text(row.baseline)
+    return rows

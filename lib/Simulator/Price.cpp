@@ -156,13 +156,16 @@ private:
   }
 
   double product(const WorkItem &item) const {
-    double mn = item.m * item.n;
+    double mn = (item.m + r.ramp) * (item.n + r.ramp);
     double flops = 2 * item.batch * (item.k + r.depth) * mn;
     double compute = flops / r.product;
     return softMax(compute, item.bytes / r.hbm, r.sharp) + r.launch;
   }
 
   double stream(const WorkItem &item) const {
+    // A single microbatch leaves its gradients where the reduction takes them.
+    if (item.role == OpRole::Accumulate && plan.microbatches() == 1)
+      return 0;
     double passes = 1;
     switch (item.role) {
     case OpRole::Norm:
@@ -223,8 +226,14 @@ public:
       return bytes / beta / r.contextShare;
     case Scope::Expert:
       return allToAll(item, n);
-    case Scope::Data:
-      return bytes / (beta * r.fsdpShare) + r.netLatency;
+    case Scope::Data: {
+      double inside = double(item.group.inside(r.domain));
+      double share = crosses ? std::min(r.nvlink, r.rawEgress * inside /
+                                                      double(r.gpusPerNode)) *
+                                   r.fsdpShareNet
+                             : beta * r.fsdpShare;
+      return bytes / share + latency;
+    }
     }
     return 0;
   }
@@ -297,9 +306,9 @@ private:
     // the DeepSpeed engine.
     bool whole = plan.framework == Framework::DeepSpeed && plan.zero >= 1;
     bool split = plan.sequenceParallel || run.model.experts > 1;
-    if (whole == split)
-      bytes = whole ? bytes * double(plan.tp) : bytes;
-    else if (!split)
+    if (whole && split)
+      bytes *= double(plan.tp);
+    else if (!whole && !split)
       bytes /= double(plan.tp);
     bool far = plan.tp * plan.dp * plan.cp >= r.domain;
     double beta = far ? r.egress / double(r.gpusPerNode) : 0.6 * r.nvlink;
@@ -312,37 +321,56 @@ private:
     double dense = layers * mix(run.layer.weights, run.moeLayer.weights) +
                    run.embedding.weights;
     double expert = layers * moe * run.moeLayer.expertWeights;
-    double reduce = 0, update = 0;
-    addUpdate(run.update, dense / 1e6, reduce, update);
+    Reduction all;
+    addUpdate(run.update, dense / 1e6, all);
     if (expert > 0)
-      addUpdate(run.expertUpdate, expert / 1e6, reduce, update);
-    t.optimizer = update;
+      addUpdate(run.expertUpdate, expert / 1e6, all);
+    t.optimizer = all.update;
     if (plan.zero == 3)
       return; // inside the layers
-    double last = layers * mix(t.layer.backward, t.moeLayer.backward);
-    t.gradients = t.reduce = reduce;
+    t.reduce = all.reduce;
+    t.gather = all.gather;
     t.reduceOverlap = plan.overlap ? r.gradientOverlap : 0;
-    t.overlapTax = r.contention;
-    if (plan.overlap)
-      t.gradients = std::max(0.0, reduce - r.gradientOverlap * last) +
-                    r.contention * std::min(reduce, last);
+    t.overlapTax = plan.overlap ? r.contention : 0;
+    if (!plan.overlap) {
+      t.gradients = all.reduce + all.gather;
+      return;
+    }
+    // Gradients hide behind the last backward pass, weights behind the first
+    // forward pass of the next step.
+    t.gradients =
+        exposed(all.reduce,
+                layers * mix(t.layer.backward, t.moeLayer.backward)) +
+        exposed(all.gather, layers * mix(t.layer.forward, t.moeLayer.forward));
   }
 
-  /// Gradient bytes are counted as the framework reduces them.
+  double exposed(double traffic, double compute) const {
+    return std::max(0.0, traffic - r.gradientOverlap * compute) +
+           r.contention * std::min(traffic, compute);
+  }
+
+  /// Bytes of a gradient as the framework reduces it.
   double gradientBytes() const {
-    bool modern = plan.flash;
-    return modern || (plan.framework == Framework::DeepSpeed &&
-                      plan.zero == 1 && plan.precision == Precision::BF16)
-               ? 4
-               : 2;
+    switch (plan.framework) {
+    case Framework::DeepSpeed:
+      return plan.zero == 1 && plan.precision == Precision::BF16 ? 4 : 2;
+    case Framework::MegatronEager:
+    case Framework::MegatronCore:
+      return 2;
+    default:
+      return 4;
+    }
   }
 
-  void addUpdate(const BlockWork &b, double millions, double &reduce,
-                 double &update) const {
+  struct Reduction {
+    double reduce = 0, gather = 0, update = 0; // seconds
+  };
+
+  void addUpdate(const BlockWork &b, double millions, Reduction &all) const {
     bool engine = plan.framework == Framework::DeepSpeed && plan.zero >= 1;
     for (const WorkItem &item : b.items) {
       if (!item.isCollective) {
-        update += millions * item.bytes * r.optimizerPasses / r.hbm;
+        all.update += millions * item.bytes * r.optimizerPasses / r.hbm;
         continue;
       }
       bool crosses;
@@ -352,10 +380,10 @@ private:
       double bytes = collectiveBytes(item.kind, n, item.bytes) * millions;
       if (!weights)
         bytes *= gradientBytes() / 4;
-      reduce += bytes / (beta * (engine ? r.engineShare : r.gradientShare));
+      (weights ? all.gather : all.reduce) +=
+          bytes / (beta * (engine ? r.engineShare : r.gradientShare)) +
+          r.netLatency;
     }
-    if (millions > 0 && reduce > 0)
-      reduce += r.netLatency;
   }
 
   const RunWork &run;

@@ -21,9 +21,14 @@ static StringRef hostClass(Framework f) {
     return "eager";
   case Framework::MegatronCore:
     return "core";
-  default:
-    return "compiled";
+  case Framework::Composer:
+    return "composer";
+  case Framework::Titan:
+    return "titan";
+  case Framework::Jax:
+    return "jax";
   }
+  return "eager";
 }
 
 std::string Rates::bind(const RunWork &run, const Constants &c) {
@@ -64,16 +69,16 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   }
   hbm = dev("hbm") * get("hbm.share");
   sms = dev("sms");
-  double flash = get("attention." + generation);
-  if (plan.framework == Framework::Composer)
-    flash *= get("attention.composer");
+  bool composer = plan.framework == Framework::Composer;
+  double flash =
+      get((composer ? "attention.composer." : "attention.") + generation);
   flash *= std::pow(std::min(1.0, double(run.model.headDim) / 128),
                     get("attention.head_dim_exponent"));
   flashForward = peak16 * flash;
   flashBackward = flashForward * get("attention.backward");
   launch = get("gemm.launch");
   depth = get("gemm.depth");
-  tile = get("gemm.tile");
+  ramp = get("gemm.ramp");
   sharp = get("roofline.sharpness");
   scoreDim = get("score.head_dim");
   grouped = get("gemm.grouped");
@@ -82,6 +87,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
                                              "rotate", "softmax",  "logits"};
   for (auto [i, name] : enumerate(passes))
     pass[i] = get("pass." + name);
+  for (double &p : pass)
+    p *= get("elementwise." + host);
   backwardPass = get("pass.backward");
   nvlink = nvlink2 = nvlink4 = dev("nvlink");
   nvlink2 = c.number(device + "nvlink_2", nvlink);
@@ -91,8 +98,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   domain = std::max(int64_t(dev("domain")), int64_t(1));
   if (domain <= 16)
     domain = gpusPerNode;
-  egress = c.number("networks." + network + ".egress", missing) *
-           get("network." + network);
+  rawEgress = c.number("networks." + network + ".egress", missing);
+  egress = rawEgress * get("network." + network);
   bool eager = host == "eager";
   tpLatency = get("tp.latency");
   netLatency = get("net.latency");
@@ -102,6 +109,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   p2pLatency = get(plan.flash ? "p2p.latency" : "p2p.latency.eager");
   p2pOverlap = plan.flash ? get("p2p.overlap") : 1;
   issue = get("cpu." + host);
+  if (plan.recorded)
+    issue *= get("cpu.recorded");
   issueTp = get("cpu.tp");
   issueMoe = get("cpu.moe");
   issueBackward = get("cpu.backward");
@@ -114,7 +123,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   gradientOverlap = get("gradient.overlap");
   engineShare = get("gradient.share.engine");
   engineLayer = get("engine.layer");
-  fsdpShare = get("fsdp.share");
+  fsdpShare = get("fsdp.share.node");
+  fsdpShareNet = get("fsdp.share.net");
   optimizerPasses =
       get(plan.flash ? "optimizer.bytes" : "optimizer.bytes.eager");
   recomputeJax = get("recompute.jax");

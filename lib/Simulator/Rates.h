@@ -20,13 +20,14 @@ struct Rates {
   double flashBackward = 0;
   double hbm = 0; // bytes/s that streaming kernels reach
   double sms = 0;
-  double launch = 0, depth = 0, tile = 0, sharp = 0;
+  double launch = 0, depth = 0, ramp = 0, sharp = 0;
   double scoreDim = 0, grouped = 0, cast = 0;
   double pass[8] = {}; // elementwise: bytes really moved, by PassKind
   double backwardPass = 0;
   // Links.
   double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce
-  double egress = 0; // bytes/s out of a node that are reached
+  double egress = 0;    // bytes/s out of a node that are reached
+  double rawEgress = 0; // and that its network cards could send
   int64_t domain = 8, gpusPerNode = 8;
   double tpLatency = 0, netLatency = 0, tpOverlap = 1;
   double contextShare = 1, allToAllShare = 1;
@@ -37,7 +38,7 @@ struct Rates {
   double issueSharp = 5, perMicrobatch = 0, perStep = 0;
   // Gradients.
   double contention = 0, gradientShare = 1, gradientOverlap = 0;
-  double engineShare = 1, engineLayer = 0, fsdpShare = 1;
+  double engineShare = 1, engineLayer = 0, fsdpShare = 1, fsdpShareNet = 1;
   double optimizerPasses = 1, recomputeJax = 0, recomputePartial = 0;
 
   /// An error text, or empty.

@@ -233,6 +233,7 @@ std::string parsePlan(StringRef text_, PlanSpec &spec) {
       oneOf("framework", &P::framework, frameworkNames),
       flag("flash", &P::flash),
       flag("overlap", &P::overlap),
+      flag("recorded", &P::recorded),
       {"schedule", [](P &s, StringRef v) -> std::string {
          if (!parseScheduleKind(v))
            return "one of " + join(scheduleKindNames(), ", ");

@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Simulate.h"
-#include "PipelineOf.h"
 #include "Stages.h"
 
 using namespace llvm;
@@ -46,8 +45,8 @@ struct StateBytes {
   explicit StateBytes(const PlanSpec &plan) {
     switch (plan.framework) {
     case Framework::DeepSpeed:
-      // 16-bit gradients, but for bfloat16, which is summed in 32 bits.
-      gradient = plan.precision == Precision::BF16 ? 4 : 2;
+      // 16-bit gradients; bfloat16 ones are summed in 32 bits beside them.
+      gradient = plan.precision == Precision::BF16 ? 6 : 2;
       break;
     case Framework::Composer:
     case Framework::Titan:
@@ -81,7 +80,7 @@ public:
       s.transient +=
           std::max(run.layer.keptScoreBytes, run.moeLayer.keptScoreBytes);
     if (s.hasHead)
-      s.transient += run.head.keptBytes;
+      s.transient += run.head.keptBytes + run.head.gradientBytes;
   }
 
 private:
@@ -176,11 +175,18 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
   report.microbatches = plan.microbatches();
   report.samples = plan.gbs;
   report.tokens = plan.gbs * double(work.model.seq);
+  report.tokensPerSecond = report.tokens / report.time.step;
   report.transferTime = report.time.transfer;
   countFlops(work, report);
   std::string device = "devices." + work.site.device + ".";
+  double peak = constants.number(device + "f16", 0.0) * double(report.devices);
+  if (peak > 0) {
+    report.mfu = report.modelFlops / report.time.step / peak;
+    report.hfu = report.hardwareFlops / report.time.step / peak;
+  }
   report.deviceMemory = constants.number(device + "memory", 0.0);
-  report.processMemory = constants.number("constants.memory.process", 0.0);
+  double process = constants.number("constants.memory.process", 0.0);
+  double allocator = constants.number("constants.memory.allocator", 1.0);
   Stages layers(work.model, plan);
   Memory memory(work);
   double moe = double(work.model.moeLayers()) /
@@ -204,20 +210,9 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
       s.backward += t.embedding.backward;
     }
     memory.fill(s, i);
+    s.process = process + (allocator - 1) * (s.activations + s.transient);
+    report.memory = std::max(report.memory, s.memory());
     report.stages.push_back(s);
-  }
-  report.pipeline = pipelineOf(work, report);
-  report.step = simulatePipeline(report.pipeline);
-  if (!report.step.error.empty())
-    return "plan: " + report.step.error;
-  for (const StageMemory &m : report.step.memory)
-    report.memory = std::max(report.memory, m.peak);
-  report.time.step = report.step.stepTime;
-  report.tokensPerSecond = report.tokens / report.time.step;
-  double peak = constants.number(device + "f16", 0.0) * double(report.devices);
-  if (peak > 0) {
-    report.mfu = report.modelFlops / report.time.step / peak;
-    report.hfu = report.hardwareFlops / report.time.step / peak;
   }
   return "";
 }

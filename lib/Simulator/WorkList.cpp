@@ -81,8 +81,22 @@ private:
       int64_t n = item.group.size();
       // What is sent, back to the tensor's size (CostModel.h).
       item.bytes = move.bytes / collectiveBytes(move.kind, n, 1);
-      out.items.push_back(std::move(item));
+      if (item.scope != Scope::Data || !joined(item, out))
+        out.items.push_back(std::move(item));
     }
+  }
+
+  /// Weights of a block are gathered, and gradients reduced, all at once.
+  static bool joined(const WorkItem &item, BlockWork &out) {
+    for (WorkItem &other : out.items) {
+      if (!other.isCollective || other.scope != Scope::Data ||
+          other.kind != item.kind || other.phase != item.phase ||
+          other.group.digits != item.group.digits)
+        continue;
+      other.bytes += item.bytes;
+      return true;
+    }
+    return false;
   }
 
   Scope scopeOf(const PlanMove &move, OpRole role) const {
@@ -114,6 +128,11 @@ private:
       out.keptBytes += localBytes(p, imposed, t);
     for (int t : block.inputs)
       out.inputBytes += localBytes(p, imposed, t);
+    for (auto [i, op] : enumerate(block.ops))
+      if (op.phase == Phase::Backward && op.role == OpRole::Logits)
+        for (int t : p.ops[i].results)
+          out.gradientBytes =
+              std::max(out.gradientBytes, localBytes(p, imposed, t));
     for (auto [i, op] : enumerate(block.ops))
       if (op.role == OpRole::Softmax && op.phase == Phase::Forward)
         for (int t : p.ops[i].results)

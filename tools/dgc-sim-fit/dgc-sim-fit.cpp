@@ -42,13 +42,16 @@ public:
       price(rest);
     else if (verb == "detail")
       detail(rest);
+    else if (verb == "report")
+      report(rest);
     else if (verb == "get")
       outs() << format("%.10g\n", constants.number(rest.trim(), 0.0));
     else if (verb == "quit")
       return false;
     else
       outs() << "error: no request '" << verb
-             << "'; known are run, set, get, price, detail, quit\n";
+             << "'; known are run, set, get, price, detail, report, "
+                "quit\n";
     outs().flush();
     return true;
   }
@@ -101,9 +104,9 @@ private:
     SmallVector<StringRef> parts;
     text.split(parts, ' ', -1, false);
     auto one = [&](const RunWork &run) {
-      RunReport report;
-      std::string why = simulateRun(run, constants, report);
-      outs() << (why.empty() ? report.time.step : 0.0) << ' ';
+      StepTime time;
+      std::string why = priceRun(run, constants, time);
+      outs() << (why.empty() ? time.step : 0.0) << ' ';
     };
     for (StringRef part : parts) {
       size_t index;
@@ -119,6 +122,41 @@ private:
     outs() << '\n';
   }
 
+  /// report INDEX: FLOPs of the step and memory of the largest stage.
+  void report(StringRef text) {
+    size_t index;
+    if (text.trim().getAsInteger(10, index) || index >= runs.size()) {
+      outs() << "error: no run " << text << '\n';
+      return;
+    }
+    RunReport r;
+    if (std::string why = simulateRun(runs[index], constants, r);
+        !why.empty()) {
+      outs() << "error: " << why << '\n';
+      return;
+    }
+    const StageReport &s = r.stages[0];
+    double tensors = 0;
+    for (const StageReport &stage : r.stages)
+      tensors = std::max(tensors, stage.tensors());
+    std::pair<StringRef, double> parts[] = {
+        {"model_flops", r.modelFlops},
+        {"hardware_flops", r.hardwareFlops},
+        {"memory", r.memory},
+        {"device", r.deviceMemory},
+        {"tensors", tensors},
+        {"first.parameters", s.parameters},
+        {"first.gradients", s.gradients},
+        {"first.optimizer", s.optimizer},
+        {"first.embedding", s.embedding},
+        {"first.activations", s.activations},
+        {"first.transient", s.transient},
+        {"first.kept", s.activations / std::max(s.inFlight, 1.0)}};
+    for (auto &[part, v] : parts)
+      outs() << part << '=' << format("%.10g", v) << ' ';
+    outs() << '\n';
+  }
+
   /// detail INDEX: the parts of a step as name=seconds.
   void detail(StringRef text) {
     size_t index;
@@ -126,13 +164,11 @@ private:
       outs() << "error: no run " << text << '\n';
       return;
     }
-    RunReport report;
-    if (std::string why = simulateRun(runs[index], constants, report);
-        !why.empty()) {
+    StepTime t;
+    if (std::string why = priceRun(runs[index], constants, t); !why.empty()) {
       outs() << "error: " << why << '\n';
       return;
     }
-    const StepTime &t = report.time;
     auto put = [](StringRef name, double v) {
       outs() << name << '=' << format("%.6g", v) << ' ';
     };
@@ -172,8 +208,8 @@ int main(int argc, char **argv) {
       argc, argv,
       "dgc-sim-fit: prices many training runs under many constants\n\n"
       "  Requests on standard input, one a line: run MODEL PLAN CLUSTER, set\n"
-      "  NAME VALUE..., get NAME, price [INDEX]..., detail INDEX, quit. One\n"
-      "  line of answer each.\n");
+      "  NAME VALUE..., get NAME, price [INDEX]..., detail INDEX, report\n"
+      "  INDEX, quit. One line of answer each.\n");
   Session session;
   if (!constantsFile.empty()) {
     session.constants = Constants();

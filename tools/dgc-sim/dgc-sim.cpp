@@ -17,11 +17,10 @@ static cl::opt<std::string> model(
     cl::desc("Model by its sizes: gpt, llama, moe or cnn, and key=value,...; "
              "e.g. gpt:layers=96,hidden=12288,heads=96,seq=2048,vocab=51200"),
     cl::value_desc("model"), cl::cat(category));
-static cl::opt<std::string> cluster(
-    "cluster", cl::Required,
-    cl::desc("Devices and network: a100-80g:nodes=128; several sorts of nodes "
-             "as a100-80g:nodes=8+h100:nodes=4"),
-    cl::value_desc("cluster"), cl::cat(category));
+static cl::opt<std::string>
+    cluster("cluster", cl::Required,
+            cl::desc("Devices and network: a100-80g:nodes=128"),
+            cl::value_desc("cluster"), cl::cat(category));
 static cl::opt<std::string>
     plan("plan", cl::Required,
          cl::desc("How the step is spread: tp=8,pp=16,dp=8,mbs=1,gbs=1536,"
@@ -77,7 +76,7 @@ static bool write(StringRef path, function_ref<void(raw_ostream &)> writer) {
 static std::string readSpec(dgc::RunSpec &spec) {
   if (std::string why = dgc::parseModel(model, spec.model); !why.empty())
     return why;
-  if (std::string why = dgc::parseSites(cluster, spec); !why.empty())
+  if (std::string why = dgc::parseSite(cluster, spec.site); !why.empty())
     return why;
   return dgc::parsePlan(plan, spec.plan);
 }

@@ -67,8 +67,7 @@ struct StageCost {
   double optimizer = 0;           // update of the parameters
   OverlappedCost parameterGather; // behind the stage's first forward task
   double parameterBytes = 0, gradientBytes = 0, optimizerBytes = 0;
-  double bufferBytes = 0;  // communication buffers and the like, all the time
-  double processBytes = 0; // beyond tensors: context, libraries, allocator
+  double bufferBytes = 0; // communication buffers and the like, all the time
 };
 
 struct PipelineSpec {
@@ -97,10 +96,9 @@ enum class MemoryKind {
   OptimizerState,
   Activations, // of microbatches in flight
   Workspace,   // of the running task
-  Buffers,
-  Process
+  Buffers
 };
-constexpr int numMemoryKinds = 7;
+constexpr int numMemoryKinds = 6;
 llvm::StringRef toString(MemoryKind kind); // "parameters", ...
 
 /// Where a stage's step time goes; the fields up to `fixed` add up to the step

@@ -36,6 +36,7 @@ struct StepTime {
   double fixed = 0;         // outside of all these
   double transfer = 0;      // seconds of one activation to the next stage
   double reduce = 0;        // gradient reduction of a stage, hidden or not
+  double gather = 0;        // of updated weights
   double reduceOverlap = 0; // of the last backward pass, which it hides behind
   double overlapTax = 0;    // of what is hidden, that is paid all the same
   double perMicrobatch = 0; // overhead of a stage's microbatch

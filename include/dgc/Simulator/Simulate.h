@@ -21,16 +21,18 @@ struct StageReport {
   double activations = 0; // kept for the backward passes in flight
   double transient = 0;   // what one microbatch needs at once beyond that
   double inFlight = 0;    // microbatches whose activations are kept
-  double memory() const {
+  /// What the process holds beyond its tensors: context, libraries, and what
+  /// the allocator cannot use.
+  double process = 0;
+  double tensors() const {
     return parameters + gradients + optimizer + embedding + activations +
            transient;
   }
+  double memory() const { return tensors() + process; }
 };
 
 struct RunReport {
-  StepTime time;         // prices; its step is that of the simulated pipeline
-  PipelineSpec pipeline; // what was simulated
-  PipelineResult step;   // what came out
+  StepTime time;
   std::vector<StageReport> stages;
   double transferTime = 0; // seconds of an activation to the next stage
   int64_t devices = 1, microbatches = 1;
@@ -40,9 +42,7 @@ struct RunReport {
   double modelFlops = 0, hardwareFlops = 0;
   double mfu = 0, hfu = 0; // of the 16-bit peak of the data sheet
   double tokensPerSecond = 0;
-  /// Bytes a process has beyond those of the stages: context, libraries,
-  /// allocator. `memory` is the largest stage's with it.
-  double processMemory = 0, memory = 0, deviceMemory = 0;
+  double memory = 0, deviceMemory = 0; // bytes of the largest stage, and had
   bool fits() const { return deviceMemory <= 0 || memory <= deviceMemory; }
 };
 

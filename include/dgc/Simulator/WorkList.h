@@ -20,6 +20,9 @@ namespace dgc {
 /// first. Neighbours along a digit are `stride` ranks apart.
 struct GroupDigit {
   int64_t size = 1, stride = 1;
+  bool operator==(const GroupDigit &o) const {
+    return size == o.size && stride == o.stride;
+  }
 };
 struct Group {
   llvm::SmallVector<GroupDigit, 2> digits;
@@ -52,6 +55,7 @@ struct BlockWork {
   double keptBytes = 0;      // what the backward pass reads
   double keptScoreBytes = 0; // of these, what lies between attention's products
   double inputBytes = 0;     // the block's input
+  double gradientBytes = 0;  // gradient of the logits, if it has any
   double weights = 0, expertWeights = 0; // elements before any ZeRO split
   double storedWeights = 0;              // elements, as they are stored
 };
