@@ -15,7 +15,7 @@ namespace dgc::planner {
 namespace {
 
 struct Edge {
-  int producer, result, consumer, operand, tensor;
+  int producer, result, consumer, operand, tensor; // a value
 };
 
 /// States as table indices.
@@ -63,7 +63,8 @@ private:
   void mergeInto(int a, int b, ArrayRef<int> image);
   void compress();
   void addInternal();
-  double price(int tensor, State state, int node, int result) const;
+  double weightOf(int w) const;
+  void addPrices(int v);
   void makeTables();
   void addHardTable(const Edge &e);
   struct Target {
@@ -128,12 +129,8 @@ bool AxisSolver::Build::isAllowed(int v, int c) const {
     }
   }
   if (s.onlyClass >= 0 && choice.kind == Choice::Split &&
-      node.kind == NodeKind::Op) {
-    const PartList &list =
-        m.parts.factors[node.index][set.factors[choice.part]];
-    if (list[set.indices[choice.part]].cls != s.onlyClass)
-      return false;
-  }
+      node.kind == NodeKind::Op && node.classes[choice.part] != s.onlyClass)
+    return false;
   // A reduction right at the op is the edge's business where edges convert.
   if (choice.reduced && node.convertsResults && node.results[0] >= 0)
     return false;
@@ -175,11 +172,10 @@ void AxisSolver::Build::makeEdges() {
     int u = m.producerOf[t];
     if (u < 0 || m.placements[t] != Placement::Variable)
       continue;
-    int result = find(m.nodes[u].results, int(t)) - m.nodes[u].results.begin();
     for (const Use &use : m.usesOf[t]) {
       if (use.node == u && m.nodes[u].kind == NodeKind::Argument)
         continue; // the argument itself is the result that takes its memory
-      Edge e{u, result, use.node, use.operand, int(t)};
+      Edge e{u, m.resultOf[t], use.node, use.operand, int(t)};
       (isSoft(e) ? soft : hard).push_back(e);
     }
   }
@@ -282,23 +278,31 @@ void AxisSolver::Build::merge() {
   pending = std::move(work);
 }
 
-double AxisSolver::Build::price(int tensor, State state, int node,
-                                int result) const {
-  const ProblemTensor &t = m.problem.tensors[tensor];
-  if (!t.stored)
-    return 0;
-  // At equal time less memory is better, most of all what is held long. Few
-  // classes, so that layers stay alike.
-  int64_t numOps = m.problem.ops.size();
-  double held = t.argument >= 0                   ? 1
-                : 20 * (t.end - t.begin) > numOps ? 0.5
-                                                  : 0.05;
-  double weight = 1e-4 * held / m.problem.machine.memoryBandwidth;
+/// What the memory of value `w` costs, in seconds a byte.
+double AxisSolver::Build::weightOf(int w) const {
+  double weight = 1e-4 * m.held[w] / m.problem.machine.memoryBandwidth;
   if (s.prices && s.prices->memory > 0)
-    weight += s.prices->memory * s.prices->tensors[tensor];
-  States states = cost.outStates(node, result, assignment);
-  states[axis] = state;
-  return weight * cost.localBytes(m.formOf[tensor], states);
+    weight += s.prices->memory * s.prices->values[w];
+  return weight;
+}
+
+/// Adds the price of the memory of the results of `v` to the costs of its root.
+void AxisSolver::Build::addPrices(int v) {
+  const Node &node = m.nodes[v];
+  int r = root[v];
+  SmallVector<double, 2> weights(node.results.size(), 0);
+  for (int w : m.madeBy[v])
+    if (m.producerOf[w] >= 0)
+      weights[m.resultOf[w]] += weightOf(w);
+  for (auto [k, t] : enumerate(node.results)) {
+    if (weights[k] == 0)
+      continue;
+    States states = cost.outStates(v, k, assignment);
+    for (int x : alive[r]) {
+      states[axis] = cost.outState(node, k, axis, domain[v][map[v][x]]);
+      unary[r][x] += weights[k] * cost.localBytes(m.formOf[t], states);
+    }
+  }
 }
 
 void AxisSolver::Build::compress() {
@@ -314,14 +318,9 @@ void AxisSolver::Build::compress() {
     unary[r].assign(live[r].size(), 0);
     for (int v : members[r]) {
       const Node &node = m.nodes[v];
-      for (int x : alive[r]) {
-        int i = map[v][x];
-        unary[r][x] += time[v][i] * node.trips;
-        for (auto [k, t] : enumerate(node.results))
-          if (t >= 0)
-            unary[r][x] +=
-                price(t, cost.outState(node, k, axis, domain[v][i]), v, k);
-      }
+      for (int x : alive[r])
+        unary[r][x] += time[v][map[v][x]] * node.trips * node.copies;
+      addPrices(v);
     }
   }
   addInternal();
@@ -361,7 +360,8 @@ void AxisSolver::Build::addInternal() {
       continue;
     States from = cost.outStates(e.producer, e.result, assignment);
     States to = cost.operandStates(e.consumer, e.operand, assignment);
-    double trips = m.conversionTrips(e.tensor, m.nodes[e.consumer]);
+    double trips =
+        m.copies[e.tensor] * m.conversionTrips(e.tensor, m.nodes[e.consumer]);
     for (int x : alive[r]) {
       from[axis] = outOf(e, x);
       to[axis] = needOf(e, x);
@@ -442,7 +442,8 @@ private:
         for (int i : group.edges) {
           const Edge &e = *edges[i];
           Target t{contexts[i], b.needOf(e, y)};
-          double trips = b.m.conversionTrips(e.tensor, b.m.nodes[e.consumer]);
+          double trips = b.m.copies[tensor] *
+                         b.m.conversionTrips(tensor, b.m.nodes[e.consumer]);
           auto *it =
               find_if(list, [&](const Need &n) { return n.target == t; });
           if (it == list.end())
@@ -487,7 +488,7 @@ private:
 
   /// A variable for the second layout: none, or one of `shared`.
   int addCopy(ArrayRef<Target> shared) {
-    double trips = 1;
+    double trips = 0;
     for (auto &byValue : needs)
       for (auto &list : byValue)
         for (const Need &n : list)

@@ -20,8 +20,8 @@ namespace dgc::planner {
 /// What the solver minimises besides time.
 struct Prices {
   double memory = 0;               // seconds a byte
-  std::vector<double> tensors;     // by tensor: weight in [0, 1]
-  std::vector<double> conversions; // by tensor, for its second layout
+  std::vector<double> values;      // by value: weight in [0, copies]
+  std::vector<double> conversions; // by value, for its second layout
 };
 
 class AxisSolver {

@@ -140,6 +140,34 @@ static double normalise(std::vector<double> &message) {
   return least;
 }
 
+/// sum[i] = what the tables have at value `x` of the last variable and value i
+/// of the one before it; the others are as `at` says.
+static void addRow(ArrayRef<const double *> at,
+                   ArrayRef<SmallVector<size_t, 8>> strides, size_t rank, int x,
+                   MutableArrayRef<double> sum) {
+  double same = 0;
+  bool first = true;
+  for (auto [p, stride] : zip(at, strides)) {
+    const double *from = p + x * stride[rank];
+    size_t step = rank ? stride[rank - 1] : 0;
+    if (step == 0) {
+      same += *from;
+    } else if (first) {
+      first = false;
+      for (size_t i = 0; i < sum.size(); ++i)
+        sum[i] = from[i * step];
+    } else {
+      for (size_t i = 0; i < sum.size(); ++i)
+        sum[i] += from[i * step];
+    }
+  }
+  if (first)
+    std::fill(sum.begin(), sum.end(), same);
+  else
+    for (double &s : sum)
+      s += same;
+}
+
 /// Adds the tables `bound` over `scope`, whose last variable is minimised away.
 Elimination::Step Elimination::combine(ArrayRef<int> scope,
                                        ArrayRef<int> bound) const {
@@ -165,23 +193,24 @@ Elimination::Step Elimination::combine(ArrayRef<int> scope,
   std::vector<double> message(cells);
   Step step;
   step.best.resize(cells);
-  std::vector<double> sum(domain);
+  // Row by row: a row is the last dimension of the message.
+  size_t row = rank ? dims[rank - 1] : 1;
   SmallVector<int, 8> index(rank, 0);
-  for (size_t cell = 0; cell < cells; ++cell) {
-    std::fill(sum.begin(), sum.end(), 0.0);
-    for (size_t j = 0; j < k; ++j) {
-      const double *p = at[j];
-      size_t s = strides[j][rank];
-      for (int x = 0; x < domain; ++x, p += s)
-        sum[x] += *p;
+  std::vector<double> sum(row);
+  for (size_t cell = 0; cell < cells; cell += row) {
+    for (int x = 0; x < domain; ++x) {
+      addRow(at, strides, rank, x, sum);
+      if (x == 0) {
+        llvm::copy(sum, message.begin() + cell);
+        continue;
+      }
+      for (size_t i = 0; i < row; ++i)
+        if (sum[i] < message[cell + i]) {
+          message[cell + i] = sum[i];
+          step.best[cell + i] = x;
+        }
     }
-    int best = 0;
-    for (int x = 1; x < domain; ++x)
-      if (sum[x] < sum[best])
-        best = x;
-    message[cell] = sum[best];
-    step.best[cell] = best;
-    for (size_t i = rank; i-- > 0;) {
+    for (size_t i = rank ? rank - 1 : 0; i-- > 0;) {
       bool wraps = ++index[i] == dims[i];
       for (size_t j = 0; j < k; ++j)
         at[j] += wraps ? -ptrdiff_t(strides[j][i] * (dims[i] - 1))

@@ -21,18 +21,19 @@ public:
   Evaluation run() {
     for (size_t v = 0; v < m.nodes.size(); ++v)
       addNode(v);
-    for (size_t t = 0; t < p.tensors.size(); ++t)
-      addUses(t);
+    for (size_t w = 0; w < m.tensorOf.size(); ++w)
+      addUses(w);
     addMemory();
     return std::move(e);
   }
 
 private:
-  /// As the users of `t` see it.
-  States outStates(int t, int v, int result) const {
-    auto it = stored.states.find(t);
-    return it != stored.states.end() ? it->second
-                                     : cost.outStates(v, result, a);
+  /// As the users of `w` see it.
+  States outStates(int w) const {
+    auto it = stored.states.find(w);
+    return it != stored.states.end()
+               ? it->second
+               : cost.outStates(m.producerOf[w], m.resultOf[w], a);
   }
 
   void addNode(int v) {
@@ -42,71 +43,82 @@ private:
     SmallVector<int, 4> choices;
     for (size_t axis = 0; axis < a.choices.size(); ++axis)
       choices.push_back(a.of(axis, v));
-    e.compute += cost.opTime(m.sets[node.set], choices) * node.trips;
-    for (size_t k = 0; k < node.results.size(); ++k) {
-      int t = p.ops[node.index].results[k];
+    e.compute +=
+        cost.opTime(m.sets[node.set], choices) * node.trips * node.copies;
+    for (int w : m.madeBy[v]) {
+      int k = m.resultOf[w];
       States natural, out;
       for (int c : choices)
         natural.push_back(cost.naturalState(node, k, c));
-      if (node.results[k] >= 0)
-        out = outStates(t, v, k);
+      if (m.producerOf[w] >= 0)
+        out = outStates(w);
       else
         out.assign(natural.size(), whole);
-      if (natural == out)
-        continue;
-      ConversionUse use{t, v, true, natural, out, node.trips, 0, 0};
-      use.begin = use.end = p.tensors[t].begin;
-      add(use);
+      if (natural != out)
+        add({w, v, true, natural, out, node.trips, m.copies[w], {}});
     }
   }
 
-  int64_t pointOf(int v, int tensor) const {
-    const Node &node = m.nodes[v];
-    return node.kind == NodeKind::Op ? node.index : p.tensors[tensor].end;
-  }
-
-  void addUses(int t) {
-    int u = m.producerOf[t];
+  void addUses(int w) {
+    int u = m.producerOf[w];
     if (u < 0)
       return;
-    int k = find(m.nodes[u].results, t) - m.nodes[u].results.begin();
-    States from = outStates(t, u, k);
-    SmallVector<ConversionUse, 2> uses;
-    for (const Use &use : m.usesOf[t]) {
+    States from = outStates(w);
+    SmallVector<ConversionUse, 2> found;
+    for (auto [i, use] : enumerate(m.usesOf[w])) {
       States to = cost.operandStates(use.node, use.operand, a);
       if (to == from)
         continue;
-      double trips = m.conversionTrips(t, m.nodes[use.node]);
-      int64_t point = pointOf(use.node, t);
-      auto *it = find_if(uses, [&](auto &x) { return x.to == to; });
-      if (it == uses.end()) {
-        uses.push_back({t, use.node, false, from, to, trips, point, point});
+      double trips = m.conversionTrips(w, m.nodes[use.node]);
+      auto *it = find_if(found, [&](auto &x) { return x.to == to; });
+      if (it == found.end()) {
+        found.push_back(
+            {w, use.node, false, from, to, trips, m.copies[w], {int(i)}});
         continue;
       }
       it->trips = std::max(it->trips, trips);
-      it->begin = std::min(it->begin, point);
-      it->end = std::max(it->end, point);
+      it->users.push_back(i);
     }
-    for (const ConversionUse &use : uses)
-      add(use);
+    for (ConversionUse &c : found)
+      add(std::move(c));
   }
 
-  void add(const ConversionUse &use) {
+  void add(ConversionUse c) {
     e.communication +=
-        cost.convert(m.formOf[use.tensor], use.from, use.to) * use.trips;
-    e.conversions.push_back(use);
+        cost.convert(m.formOf[c.value], c.from, c.to) * c.trips * c.copies;
+    e.conversions.push_back(std::move(c));
   }
 
-  double bytesOf(int t) const {
-    if (m.placements[t] == Placement::Remade)
+  double bytesOf(int w) const {
+    if (m.placements[w] == Placement::Remade)
       return 0; // fused into its users
-    if (auto it = stored.bytes.find(t); it != stored.bytes.end())
+    if (auto it = stored.bytes.find(w); it != stored.bytes.end())
       return it->second;
-    int u = m.producerOf[t];
-    if (u < 0)
-      return cost.localBytes(m.formOf[t], {});
-    int k = find(m.nodes[u].results, t) - m.nodes[u].results.begin();
-    return cost.localBytes(m.formOf[t], outStates(t, u, k));
+    return cost.localBytes(m.formOf[w],
+                           m.producerOf[w] < 0 ? States() : outStates(w));
+  }
+
+  double sizeOf(const ConversionUse &c) const {
+    return cost.localBytes(m.formOf[c.value], c.atProducer ? c.from : c.to);
+  }
+
+  /// Calls fn(tensor, conversion, begin, end) with the program points at which
+  /// each second layout lives.
+  template <typename F> void forConversions(F fn) const {
+    std::vector<SmallVector<int, 1>> byValue(m.tensorOf.size());
+    for (auto [i, c] : enumerate(e.conversions))
+      byValue[c.value].push_back(i);
+    for (auto [t, w] : enumerate(m.valueOf))
+      for (int i : byValue[w]) {
+        const ConversionUse &c = e.conversions[i];
+        int64_t begin = p.tensors[t].begin, end = begin;
+        for (auto [k, user] : enumerate(c.users)) {
+          int64_t point = m.usePoints[t][user];
+          begin = k ? std::min(begin, point) : point;
+          end = k ? std::max(end, point) : point;
+        }
+        fn(c, begin, end);
+      }
   }
 
   void addMemory() {
@@ -116,20 +128,19 @@ private:
       change[std::clamp<int64_t>(begin, 0, n - 1)] += bytes;
       change[std::clamp<int64_t>(end, 0, n - 1) + 1] -= bytes;
     };
-    std::vector<double> bytes(p.tensors.size(), 0);
+    std::vector<double> bytes;
+    for (size_t w = 0; w < m.tensorOf.size(); ++w)
+      bytes.push_back(bytesOf(w));
     for (auto [t, tensor] : enumerate(p.tensors)) {
       if (!tensor.stored)
         continue;
-      bytes[t] = bytesOf(t);
-      live(tensor.begin, tensor.end, bytes[t]);
+      live(tensor.begin, tensor.end, bytes[m.valueOf[t]]);
       if (tensor.argument >= 0)
-        e.memory.arguments += bytes[t];
+        e.memory.arguments += bytes[m.valueOf[t]];
     }
-    auto sizeOf = [&](const ConversionUse &c) {
-      return cost.localBytes(m.formOf[c.tensor], c.atProducer ? c.from : c.to);
-    };
-    for (const ConversionUse &c : e.conversions)
-      live(c.begin, c.end, sizeOf(c));
+    forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
+      live(begin, end, sizeOf(c));
+    });
     double now = 0;
     for (int64_t i = 0; i < n; ++i) {
       now += change[i];
@@ -141,10 +152,11 @@ private:
     int64_t at = e.memory.peakPoint;
     for (auto [t, tensor] : enumerate(p.tensors))
       if (tensor.stored && tensor.begin <= at && at <= tensor.end)
-        e.memory.atPeak[int(tensor.kind)] += bytes[t];
-    for (const ConversionUse &c : e.conversions)
-      if (c.begin <= at && at <= c.end)
+        e.memory.atPeak[int(tensor.kind)] += bytes[m.valueOf[t]];
+    forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
+      if (begin <= at && at <= end)
         e.memory.converted += sizeOf(c);
+    });
   }
 
   const Model &m;
@@ -162,28 +174,26 @@ Evaluation evaluate(const Model &model, JointCost &cost,
   return Evaluator(model, cost, assignment, stored).run();
 }
 
-Prices pricesAt(const Model &model, const Evaluation &evaluation,
-                ArrayRef<int64_t> points, double price) {
+Prices pricesAt(const Model &model, ArrayRef<int64_t> points, double price) {
   const Problem &p = model.problem;
   Prices prices;
   prices.memory = price;
-  prices.tensors.assign(p.tensors.size(), 0);
-  prices.conversions.assign(p.tensors.size(), 0);
+  prices.values.assign(model.tensorOf.size(), 0);
+  prices.conversions.assign(model.tensorOf.size(), 0);
   double share = 1.0 / double(std::max<size_t>(points.size(), 1));
-  for (int64_t point : points) {
-    for (auto [t, tensor] : enumerate(p.tensors)) {
+  for (auto [t, tensor] : enumerate(p.tensors)) {
+    // A second layout may live wherever its users are.
+    int64_t first = INT64_MAX, last = -1;
+    for (int64_t at : model.usePoints[t]) {
+      first = std::min(first, at);
+      last = std::max(last, at);
+    }
+    int w = model.valueOf[t];
+    for (int64_t point : points) {
       if (tensor.stored && tensor.begin <= point && point <= tensor.end)
-        prices.tensors[t] += share;
-      // A second layout may live wherever its users are.
-      int64_t first = INT64_MAX, last = -1;
-      for (const Use &use : model.usesOf[t]) {
-        const Node &node = model.nodes[use.node];
-        int64_t at = node.kind == NodeKind::Op ? node.index : tensor.end;
-        first = std::min(first, at);
-        last = std::max(last, at);
-      }
+        prices.values[w] += share;
       if (first <= point && point <= last)
-        prices.conversions[t] += share;
+        prices.conversions[w] += share;
     }
   }
   return prices;

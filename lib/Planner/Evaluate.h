@@ -17,12 +17,13 @@
 namespace dgc::planner {
 
 struct ConversionUse {
-  int tensor = 0;
+  int value = 0;
   int node = -1; // producer (where it is made) or first user
   bool atProducer = false;
   States from, to;
   double trips = 1;
-  int64_t begin = 0, end = 0; // program points at which the new layout lives
+  double copies = 1;               // conversions that it stands for
+  llvm::SmallVector<int, 4> users; // positions in the value's uses
 };
 
 struct Evaluation {
@@ -43,8 +44,8 @@ Evaluation evaluate(const Model &model, JointCost &cost,
                     const Stored &stored = Stored());
 
 /// Weights for the memory at the program points `points`.
-Prices pricesAt(const Model &model, const Evaluation &evaluation,
-                llvm::ArrayRef<int64_t> points, double price);
+Prices pricesAt(const Model &model, llvm::ArrayRef<int64_t> points,
+                double price);
 
 } // namespace dgc::planner
 

@@ -83,8 +83,7 @@ private:
     int u = m.producerOf[t];
     if (u < 0)
       return States(axes.size(), whole);
-    int k = find(m.nodes[u].results, t) - m.nodes[u].results.begin();
-    return cost.outStates(u, k, a);
+    return cost.outStates(u, m.resultOf[t], a);
   }
 
   void addTensor(int t) {
@@ -141,14 +140,14 @@ private:
 
   void addReshard(const ConversionUse &c) {
     PlanReshard r;
-    r.tensor = c.tensor;
+    r.tensor = c.value;
     const Node &node = m.nodes[c.node];
     r.op = node.kind == NodeKind::Op ? node.index : -1;
-    r.from = shardingOf(c.tensor, c.from);
-    r.to = shardingOf(c.tensor, c.to);
+    r.from = shardingOf(c.value, c.from);
+    r.to = shardingOf(c.value, c.to);
     r.trips = c.trips;
     r.time =
-        c.trips * cost.convertMoves(m.formOf[c.tensor], c.from, c.to, r.moves);
+        c.trips * cost.convertMoves(m.formOf[c.value], c.from, c.to, r.moves);
     for (const PlanMove &move : r.moves) {
       CollectiveTotal &total = plan.collectives[int(move.kind)];
       total.count += c.trips;

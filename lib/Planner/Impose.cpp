@@ -133,8 +133,8 @@ std::string imposePlan(const Problem &problem, ArrayRef<OpAxes> wanted,
   plan.start = "imposed";
   Evaluation e = evaluate(model, cost, assignment);
   for (const ConversionUse &c : e.conversions)
-    if (cost.convert(model.formOf[c.tensor], c.from, c.to) >= impossible)
-      return "'" + problem.tensors[c.tensor].name +
+    if (cost.convert(model.formOf[c.value], c.from, c.to) >= impossible)
+      return "'" + problem.tensors[c.value].name +
              "' cannot be converted to addends";
   extractPlan(model, cost, assignment, plan);
   return "";

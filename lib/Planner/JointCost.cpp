@@ -300,8 +300,8 @@ JointCost::AxisChoices JointCost::findChoices(int nodeId, int axis,
         natural[a] = naturalState(node, k, x);
         out[a] = t < 0 ? whole : outState(node, k, a, x);
       }
-      int tensor = m.problem.ops[node.index].results[k];
-      time += convert(m.formOf[tensor], natural, out);
+      int value = m.valueOf[m.problem.ops[node.index].results[k]];
+      time += convert(m.formOf[value], natural, out);
     }
     if (time >= impossible)
       continue;

@@ -190,13 +190,31 @@ struct Model::Builder {
   std::map<Key, int> forms, sets, rules;
   std::vector<int> ruleOf; // interned rule of each of the problem's rules
 
+  Parts parts;
+
   explicit Builder(Model &m) : m(m), p(m.problem) {}
 
   void run() {
+    m.placements = placeTensors(p);
+    parts = refineParts(p, m.placements);
+    m.numPartClasses = parts.numClasses;
+    m.copies.assign(p.tensors.size(), 1);
+    for (size_t t = 0; t < p.tensors.size(); ++t)
+      m.valueOf.push_back(t);
+    m.tensorOf = m.valueOf;
+    // Few classes, so that layers stay alike.
+    int64_t numOps = p.ops.size();
+    for (const ProblemTensor &t : p.tensors)
+      m.held.push_back(!t.stored                         ? 0
+                       : t.argument >= 0                 ? 1
+                       : 20 * (t.end - t.begin) > numOps ? 0.5
+                                                         : 0.05);
     internForms();
     internRules();
     m.producerOf.assign(p.tensors.size(), -1);
+    m.resultOf.assign(p.tensors.size(), -1);
     m.usesOf.resize(p.tensors.size());
+    m.usePoints.resize(p.tensors.size());
     for (size_t i = 0; i < p.arguments.size(); ++i)
       addArgument(i);
     for (size_t i = 0; i < p.ops.size(); ++i)
@@ -205,13 +223,28 @@ struct Model::Builder {
       addFlow(i);
     for (size_t i = 0; i < p.results.size(); ++i)
       addResult(i);
+    m.madeBy.resize(m.nodes.size());
     for (auto [i, node] : enumerate(m.nodes)) {
+      if (node.kind == NodeKind::Op)
+        for (auto [k, t] : enumerate(p.ops[node.index].results)) {
+          m.madeBy[i].push_back(t);
+          m.resultOf[t] = k;
+        }
+      else
+        for (int t : node.results)
+          if (t >= 0)
+            m.madeBy[i].push_back(t);
       for (auto [k, t] : enumerate(node.operands))
-        if (t >= 0)
+        if (t >= 0) {
           m.usesOf[t].push_back({int(i), int(k)});
-      for (int t : node.results)
-        if (t >= 0)
+          m.usePoints[t].push_back(
+              node.kind == NodeKind::Op ? node.index : int(p.tensors[t].end));
+        }
+      for (auto [k, t] : enumerate(node.results))
+        if (t >= 0) {
           m.producerOf[t] = i;
+          m.resultOf[t] = k;
+        }
     }
   }
 
@@ -224,7 +257,7 @@ struct Model::Builder {
       TensorForm form;
       form.elemBytes = tensor.elemBytes;
       Key key{tensor.elemBytes};
-      for (auto [d, list] : enumerate(m.parts.tensors[t])) {
+      for (auto [d, list] : enumerate(parts.tensors[t])) {
         key.push_back(-1);
         for (const Part &part : list) {
           form.sizes.push_back(part.size);
@@ -324,9 +357,12 @@ struct Model::Builder {
     SmallVector<bool, 2> mustBeWhole;
     for (int t : op.results)
       mustBeWhole.push_back(!isVariable(t));
-    int set = setFor({0, ruleOf[op.rule]}, p.rules[op.rule], m.parts.factors[i],
+    int set = setFor({0, ruleOf[op.rule]}, p.rules[op.rule], parts.factors[i],
                      op.operands, op.results, mustBeWhole, &op);
     Node &node = addNode(NodeKind::Op, i, set, op.operands, op.results);
+    for (const PartList &list : parts.factors[i])
+      for (const Part &part : list)
+        node.classes.push_back(part.cls);
     node.trips = op.trips;
     node.convertsOperands = node.convertsResults =
         op.work == WorkKind::Contract || op.work == WorkKind::Access ||
@@ -342,7 +378,7 @@ struct Model::Builder {
     for (auto [d, n] : enumerate(p.tensors[like].shape)) {
       rule.factors.push_back({n, FactorKind::Pass, ReduceKind::Add});
       dims.push_back({int(d)});
-      factorParts.push_back(m.parts.tensors[like][d]);
+      factorParts.push_back(parts.tensors[like][d]);
     }
     rule.operands.assign(sources.size(), dims);
     rule.results.assign(targets.size(), dims);
@@ -412,9 +448,7 @@ struct Model::Builder {
   }
 };
 
-Model::Model(const Problem &problem)
-    : problem(problem), placements(placeTensors(problem)),
-      parts(refineParts(problem, placements)) {
+Model::Model(const Problem &problem) : problem(problem) {
   Builder(*this).run();
   findUseful();
 }
@@ -422,7 +456,7 @@ Model::Model(const Problem &problem)
 /// Which tensors may be unreduced follows from the reductions on: forward to a
 /// fixed point, for loops.
 void Model::findUseful() {
-  std::vector<bool> mayBePartial(problem.tensors.size());
+  std::vector<bool> mayBePartial(tensorOf.size());
   for (bool changed = true; changed;) {
     changed = false;
     useful.clear();
@@ -499,13 +533,16 @@ void Model::pinStates(const Axes &axes) {
   pins.clear();
   for (auto &[r, states] : resultPins)
     states.assign(axes.size(), whole);
-  for (auto [t, tensor] : enumerate(problem.tensors))
-    if (tensor.pinned && placements[t] == Placement::Variable)
-      pins[t] = statesOf(*tensor.pinned, form(t), tensor.shape.size(), axes);
-  for (auto [i, r] : enumerate(problem.results))
-    if (r.pinned && placements[r.tensor] == Placement::Variable)
-      resultPins[i] = statesOf(*r.pinned, form(r.tensor),
-                               problem.tensors[r.tensor].shape.size(), axes);
+  for (size_t v = 0; v < tensorOf.size(); ++v)
+    if (tensor(v).pinned && placements[v] == Placement::Variable)
+      pins[v] =
+          statesOf(*tensor(v).pinned, form(v), tensor(v).shape.size(), axes);
+  for (auto [i, r] : enumerate(problem.results)) {
+    int v = valueOf[r.tensor];
+    if (r.pinned && placements[v] == Placement::Variable)
+      resultPins[i] =
+          statesOf(*r.pinned, form(v), tensor(v).shape.size(), axes);
+  }
 }
 
 State Model::pinOf(const Node &node, int result, int axis) const {

@@ -17,7 +17,6 @@
 
 #include "Parts.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringMap.h"
 #include <map>
 
 namespace dgc::planner {
@@ -80,8 +79,10 @@ struct Node {
   NodeKind kind = NodeKind::Op;
   int set = 0;   // index in Model::sets
   int index = 0; // argument number, op, flow, result number
-  llvm::SmallVector<int, 4> operands, results; // tensors; -1: no variable
+  llvm::SmallVector<int, 4> operands, results; // values; -1: no variable
+  llvm::SmallVector<int, 4> classes;           // of the parts of an op's set
   double trips = 1;
+  double copies = 1; // nodes that it stands for, all with the same choice
   bool convertsOperands = false; // edges into this node may convert
   bool convertsResults = false;  // edges out of this node may convert
 };
@@ -98,30 +99,55 @@ struct Axes {
   size_t size() const { return refs.size(); }
 };
 
+/// The nodes of a problem and the values between them. At first a node is an
+/// op, argument, flow or result, and a value is a tensor. fold() ties nodes: a
+/// node is then a class of them, and a value all tensors that go from the same
+/// class to the same classes.
 struct Model {
   explicit Model(const Problem &problem);
+  /// The model in which nodes of one class (numbers from 0, by node; only nodes
+  /// that isAlike() may share one) take the same choice. Its costs are those of
+  /// this model under such choices, exactly.
+  Model fold(llvm::ArrayRef<int> classOf) const;
+  bool isAlike(const Node &a, const Node &b) const;
 
   const Problem &problem;
-  std::vector<Placement> placements;
-  Parts parts;
   std::vector<TensorForm> forms;
-  std::vector<int> formOf; // by tensor
   std::vector<ChoiceSet> sets;
   std::vector<Node> nodes;
-  std::vector<int> producerOf;                   // tensor -> node, -1
-  std::vector<llvm::SmallVector<Use, 2>> usesOf; // by tensor
-  /// Pinned state by axis, for tensors with a pin.
+  int numPartClasses = 0;
+
+  std::vector<int> valueOf; // tensor -> value
+  // By value.
+  std::vector<int> tensorOf;  // a tensor that stands for it
+  std::vector<double> copies; // tensors that it stands for
+  std::vector<Placement> placements;
+  std::vector<int> formOf;
+  std::vector<int> producerOf, resultOf; // node, -1; index in its results
+  /// Storage that a tensor holds is worth something even where it is plenty: at
+  /// equal time less is better, most of all of what is held long.
+  std::vector<double> held;
+  std::vector<llvm::SmallVector<Use, 2>> usesOf;
+  /// By node: the values that it defines, those without a variable too.
+  std::vector<llvm::SmallVector<int, 1>> madeBy;
+  /// By tensor: the program point of each of its value's uses.
+  std::vector<llvm::SmallVector<int, 2>> usePoints;
+
+  /// Pinned state by axis, for values with a pin.
   llvm::DenseMap<int, llvm::SmallVector<State, 4>> pins;
   /// The same for results whose sharding is pinned.
   llvm::DenseMap<int, llvm::SmallVector<State, 4>> resultPins;
 
   /// How often a conversion of `tensor` for `node` runs in a step: it is placed
   /// where the tensor is defined, or at its user if that runs less often.
-  double conversionTrips(int tensor, const Node &node) const {
-    double trips = problem.tensors[tensor].trips;
+  double conversionTrips(int value, const Node &node) const {
+    double trips = tensor(value).trips;
     return node.kind == NodeKind::Op ? std::min(trips, node.trips) : trips;
   }
-  const TensorForm &form(int tensor) const { return forms[formOf[tensor]]; }
+  const TensorForm &form(int value) const { return forms[formOf[value]]; }
+  const ProblemTensor &tensor(int value) const {
+    return problem.tensors[tensorOf[value]];
+  }
   /// Fills in the pins for these axes.
   void pinStates(const Axes &axes);
   /// The pinned state of a node's result on `axis`, or `unpinned`.
@@ -132,7 +158,10 @@ struct Model {
   std::vector<llvm::SmallVector<bool, 16>> useful;
 
 private:
+  /// Empty but for forms, sets and pins of results.
+  Model(const Problem &problem, const Model &m);
   struct Builder;
+  struct Folder;
   void findUseful();
 };
 
@@ -140,6 +169,16 @@ private:
 struct Assignment {
   std::vector<std::vector<int>> choices; // [axis][node]
   int of(int axis, int node) const { return choices[axis][node]; }
+  /// Of the model whose nodes fold to these.
+  Assignment expand(llvm::ArrayRef<int> classOf) const {
+    Assignment a;
+    for (const std::vector<int> &axis : choices) {
+      a.choices.emplace_back();
+      for (int c : classOf)
+        a.choices.back().push_back(axis[c]);
+    }
+    return a;
+  }
 };
 
 } // namespace dgc::planner

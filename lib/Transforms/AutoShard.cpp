@@ -233,15 +233,24 @@ FailureOr<AutoShardResult> planProgram(FunctionOpInterface func,
                                        const AutoShardOptions &options) {
   if (func.isExternal())
     return emitError(func.getLoc(), "the function has no body to shard");
+  std::vector<PlanPhase> phases;
+  PhaseClock clock(phases);
   FailureOr<ProgramProblem> program = buildProblem(func);
   if (failed(program) || failed(setMachine(func, program->problem, options)))
     return failure();
   std::string why = checkProblem(program->problem);
   if (!why.empty())
     return emitError(func.getLoc(), "the function cannot be planned: ") << why;
+  clock.end("build");
   Plan plan = solve(program->problem);
-  if (options.recompute && failed(tryRecompute(func, *program, plan)))
-    return failure();
+  llvm::append_range(phases, plan.phases);
+  if (options.recompute) {
+    PhaseClock after(phases);
+    if (failed(tryRecompute(func, *program, plan)))
+      return failure();
+    after.end("recompute");
+  }
+  plan.phases = std::move(phases);
   return AutoShardResult{std::move(*program), std::move(plan)};
 }
 
@@ -251,8 +260,10 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
   if (failed(result))
     return failure();
   const ProgramProblem &program = result->program;
+  PhaseClock clock(result->plan.phases);
   if (failed(Writer(func, program, result->plan).run()))
     return failure();
+  clock.end("write");
   if (options.remarks)
     for (const PlanRemark &r : result->plan.remarks) {
       Location loc = r.op >= 0       ? program.ops[r.op]->getLoc()
@@ -296,6 +307,8 @@ struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
         return signalPassFailure();
       if (printPlan)
         dgc::printPlan(llvm::errs(), result->program.problem, result->plan);
+      if (printTiming)
+        dgc::printTimes(llvm::errs(), result->plan);
       if (result->plan.fits)
         continue;
       std::string table;

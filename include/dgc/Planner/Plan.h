@@ -58,6 +58,13 @@ struct PlanRemark {
   std::string text;
 };
 
+/// Where planning time went.
+struct PlanPhase {
+  std::string name;
+  double seconds = 0; // of this process's CPU time
+  int64_t count = 1;  // what it did: meshes searched, ...
+};
+
 struct Plan {
   Mesh mesh;
   llvm::SmallVector<Link, 3> links; // one an axis
@@ -81,7 +88,13 @@ struct Plan {
   std::optional<double> bound;
   std::string start;
   std::vector<PlanRemark> remarks;
-  std::vector<PlanCandidate> candidates; // all that were compared, best first
+  std::vector<PlanCandidate> candidates; // compared ones, the eight best first
+
+  // How it was found; does not change what is planned.
+  std::vector<PlanPhase> phases;
+  /// Ops, arguments, flows and results; and how many are left when those of
+  /// layers that are alike are planned as one.
+  int64_t numNodes = 0, numClasses = 0;
 };
 
 /// The plan for `problem`. There always is one: where nothing fits the memory
@@ -93,7 +106,20 @@ void printPlan(llvm::raw_ostream &os, const Problem &problem, const Plan &plan);
 /// Why the limit does not hold: what is live at the peak, largest first.
 void printMemoryTable(llvm::raw_ostream &os, const Problem &problem,
                       const Plan &plan);
+/// CPU time by phase.
+void printTimes(llvm::raw_ostream &os, const Plan &plan);
 llvm::json::Value planToJson(const Problem &problem, const Plan &plan);
+
+/// Appends phases to a list, each as long as the one before ended.
+class PhaseClock {
+public:
+  explicit PhaseClock(std::vector<PlanPhase> &phases);
+  void end(llvm::StringRef name, int64_t count = 1);
+
+private:
+  std::vector<PlanPhase> &phases;
+  double start;
+};
 
 } // namespace dgc
 

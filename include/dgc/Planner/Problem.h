@@ -97,8 +97,11 @@ struct PlannerOptions {
   double maxTable = 1 << 18;
   /// The same for the last rounds, on the best mesh only.
   double polishTable = 1 << 21;
-  int maxMeshAxes = 3;
-  int maxMeshes = 8;
+  /// Plans layers that are alike alike, at the price of one of them.
+  bool fold = true;
+  int maxMeshAxes = 4;
+  /// All meshes are searched roughly, and so many of the best from every start.
+  int thoroughMeshes = 8;
   int maxRounds = 4;
 };
 

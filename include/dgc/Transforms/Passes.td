@@ -134,6 +134,8 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
            "bytes a rank may use, e.g. 16GiB; default: what the machine has">,
     Option<"printPlan", "print-plan", "bool", "false",
            "print the plan as a table to stderr">,
+    Option<"printTiming", "print-timing", "bool", "false",
+           "print the CPU time of each phase of planning to stderr">,
     Option<"remarks", "remarks", "bool", "false",
            "emit a remark for each conversion that moves data">,
     Option<"recompute", "recompute", "bool", "true",

@@ -1,0 +1,311 @@
+//===- MeshSolver.cpp - The best plan on one mesh -------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "MeshSolver.h"
+#include "Extract.h"
+#include "Meshes.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <numeric>
+
+using namespace llvm;
+
+namespace dgc::planner {
+
+/// Is `a` the better plan?
+bool better(const Found &a, const Found &b) {
+  if (a.fits != b.fits)
+    return a.fits;
+  if (!a.fits)
+    return a.evaluation.memory.peak < b.evaluation.memory.peak;
+  return a.evaluation.time() < b.evaluation.time() * (1 - 1e-9);
+}
+
+namespace {
+
+/// Only the minor axes of a dimension can be gathered, scattered or moved by
+/// one collective. Finds the order of axes in which least is converted
+/// otherwise; sizes of shards do not depend on it.
+class AxisOrder {
+public:
+  AxisOrder(const Model &m, JointCost &cost, const Evaluation &e)
+      : m(m), cost(cost), e(e) {}
+
+  SmallVector<int, 4> find() const {
+    SmallVector<int, 4> order;
+    for (size_t a = 0; a < cost.getAxes().size(); ++a)
+      order.push_back(a);
+    SmallVector<int, 4> best = order;
+    if (order.size() > 5)
+      return best;
+    double least = penalty(order);
+    while (std::next_permutation(order.begin(), order.end())) {
+      double p = penalty(order);
+      if (p < least * (1 - 1e-9)) {
+        least = p;
+        best = order;
+      }
+    }
+    return best;
+  }
+
+private:
+  double penalty(ArrayRef<int> order) const {
+    double sum = 0;
+    for (const ConversionUse &c : e.conversions)
+      if (!isMinor(c.from, c.to, order) || !isMinor(c.to, c.from, order))
+        sum +=
+            c.trips * c.copies * cost.convert(m.formOf[c.value], c.from, c.to);
+    return sum;
+  }
+  /// Are the axes that leave a part below those that stay?
+  static bool isMinor(ArrayRef<State> from, ArrayRef<State> to,
+                      ArrayRef<int> order) {
+    for (auto [i, a] : enumerate(order)) {
+      if (from[a] <= 0 || from[a] == to[a])
+        continue;
+      for (int b : order.drop_front(i + 1))
+        if (from[b] == from[a] && to[b] == from[b])
+          return false;
+    }
+    return true;
+  }
+
+  const Model &m;
+  JointCost &cost;
+  const Evaluation &e;
+};
+
+} // namespace
+
+MeshSolver::MeshSolver(Model &m, const Mesh &mesh,
+                       ArrayRef<const Sharding *> annotations)
+    : m(m), axes(axesOf(m.problem.machine, mesh, annotations)),
+      ordered(orderByAnnotations(annotations, axes)), cost(m, axes),
+      solver(m, cost) {
+  m.pinStates(axes);
+}
+
+void MeshSolver::consider(Found f, std::optional<Found> &best) {
+  if (!best || better(f, *best))
+    best = std::move(f);
+}
+
+Found MeshSolver::roughly(ArrayRef<Coarser> coarser) {
+  std::optional<Found> best;
+  if (axes.size() <= 1)
+    return descend(nothing(), "free", -1, impossible);
+  double beat = impossible;
+  for (const Coarser &c : coarser) {
+    consider(descend(refined(c), "fewer axes", -1, beat), best);
+    beat = best->evaluation.time();
+  }
+  if (axes.size() <= 2)
+    fromDataParallel(best);
+  return std::move(*best);
+}
+
+void MeshSolver::thoroughly(ArrayRef<Coarser> coarser, Found &found) {
+  if (axes.size() <= 1)
+    return;
+  std::optional<Found> best = std::move(found);
+  for (const Coarser &c : coarser)
+    consider(descend(refined(c), "fewer axes", -1, best->evaluation.time()),
+             best);
+  if (axes.size() > 2)
+    fromDataParallel(best);
+  found = std::move(*best);
+}
+
+void MeshSolver::fromDataParallel(std::optional<Found> &best) {
+  for (size_t i = 0; i < axes.size(); ++i) {
+    // Equal axes give equal starts.
+    bool repeated = false;
+    for (size_t j = 0; j < i; ++j)
+      repeated |= axes.sizes[j] == axes.sizes[i] &&
+                  axes.links[j] == axes.links[i] && m.pins.empty();
+    if (repeated)
+      continue;
+    consider(descend(dataParallelOn(i),
+                     "data-parallel on axis " + std::to_string(i), i,
+                     best ? best->evaluation.time() : impossible),
+             best);
+  }
+}
+
+Assignment MeshSolver::nothing() const {
+  Assignment a;
+  a.choices.assign(axes.size(), std::vector<int>(m.nodes.size(), 0));
+  return a;
+}
+
+/// The same choices on the axes that were one, where they are legal together;
+/// else on the first of them.
+Assignment MeshSolver::refined(const Coarser &coarser) const {
+  Assignment a = nothing();
+  for (size_t v = 0; v < m.nodes.size(); ++v) {
+    SmallVector<int, 4> choices;
+    for (int axis : coarser.axisOf)
+      choices.push_back(coarser.plan->assignment.of(axis, v));
+    for (size_t i = axes.size(); i-- > 0 && !cost.isLegal(m.nodes[v], choices);)
+      choices[i] = 0;
+    for (size_t i = 0; i < axes.size(); ++i)
+      a.choices[i][v] = choices[i];
+  }
+  return a;
+}
+
+/// The classes of parts that most work can be split on: the batch is one.
+SmallVector<int, 4> MeshSolver::mainClasses(int64_t size) const {
+  std::vector<double> work(m.numPartClasses, 0);
+  for (const auto &[v, node] : enumerate(m.nodes)) {
+    if (node.kind != NodeKind::Op)
+      continue;
+    const ProblemOp &op = m.problem.ops[node.index];
+    double amount = op.flops * op.trips * node.copies;
+    if (op.work != WorkKind::Contract)
+      for (int w : m.madeBy[v])
+        amount +=
+            0.01 * cost.localBytes(m.formOf[w], {}) * op.trips * m.copies[w];
+    const ChoiceSet &set = m.sets[node.set];
+    const OpRule &rule = m.problem.rules[op.rule];
+    for (auto [k, cls] : enumerate(node.classes))
+      if (rule.factors[set.factors[k]].kind != FactorKind::Whole &&
+          set.sizes[k] >= size)
+        work[cls] += amount;
+  }
+  SmallVector<int, 4> best;
+  for (int k = 0; k < 3; ++k) {
+    int pick = -1;
+    for (auto [c, w] : enumerate(work))
+      if (w > 0 && (pick < 0 || w > work[pick]))
+        pick = c;
+    if (pick < 0)
+      break;
+    best.push_back(pick);
+    work[pick] = 0;
+  }
+  return best;
+}
+
+Assignment MeshSolver::dataParallelOn(int axis) {
+  std::optional<std::pair<double, Assignment>> best;
+  for (int cls : mainClasses(axes.sizes[axis])) {
+    Assignment a = nothing();
+    solver.onlyClass = cls;
+    double time = solver.solve(axis, a);
+    solver.onlyClass = -1;
+    if (!best || time < best->first)
+      best = {time, std::move(a)};
+  }
+  return best ? std::move(best->second) : nothing();
+}
+
+/// One axis at a time until nothing changes. `skip` keeps its start in the
+/// first round.
+Found MeshSolver::descend(Assignment a, std::string name, int skip,
+                          double beat) {
+  // A descent that is so far off after a round has never come to be the best.
+  constexpr double hopeless = 1.3;
+  Found f;
+  f.start = std::move(name);
+  double last = impossible;
+  size_t unchanged = 0; // solves in a row
+  for (int round = 0; round < m.problem.options.maxRounds; ++round) {
+    for (size_t axis = 0; axis < axes.size() && unchanged < axes.size();
+         ++axis) {
+      if (round == 0 && int(axis) == skip)
+        continue;
+      double minimum = solver.solve(axis, a);
+      unchanged = minimum < last * (1 - 1e-5) ? 1 : unchanged + 1;
+      last = minimum;
+    }
+    if (unchanged >= axes.size() || (!solver.prices && last > hopeless * beat))
+      break;
+  }
+  if (axes.size() == 1 && solver.exact)
+    f.bound = last;
+  f.assignment = std::move(a);
+  f.evaluation = evaluate(m, cost, f.assignment);
+  double limit = m.problem.memoryLimit;
+  f.fits = limit <= 0 || f.evaluation.memory.peak <= limit;
+  return f;
+}
+
+void MeshSolver::fitMemory(Found &best, double price) {
+  SmallVector<int64_t> points{best.evaluation.memory.peakPoint};
+  double time = best.evaluation.time();
+  if (price <= 0)
+    price = 0.05 * time / best.evaluation.memory.peak;
+  double tooLow = 0, enough = 0;
+  Assignment from = best.assignment;
+  for (int step = 0; step < 16; ++step) {
+    Prices prices = pricesAt(m, points, price);
+    solver.prices = &prices;
+    Found f = descend(enough > 0 ? best.assignment : from, best.start, -1,
+                      impossible);
+    solver.prices = nullptr;
+    f.price = price;
+    int64_t peak = f.evaluation.memory.peakPoint;
+    bool newPoint = !f.fits && !is_contained(points, peak);
+    if (newPoint)
+      points.push_back(peak);
+    if (!f.fits)
+      from = f.assignment;
+    if (better(f, best))
+      best = f;
+    if (f.fits)
+      enough = price;
+    else if (!newPoint || points.size() > 6)
+      tooLow = price;
+    else
+      continue; // again at this price, with the new peak in sight
+    if (enough > 0 && enough < 1.3 * tooLow)
+      break;
+    price = enough > 0 ? (tooLow > 0 ? std::sqrt(tooLow * enough) : enough / 4)
+                       : price * 4;
+  }
+}
+
+void MeshSolver::polish(Found &f) {
+  solver.maxTable = m.problem.options.polishTable;
+  solver.reset();
+  Prices prices;
+  if (f.price > 0) {
+    prices = pricesAt(m, {f.evaluation.memory.peakPoint}, f.price);
+    solver.prices = &prices;
+  }
+  Found g = descend(f.assignment, f.start, -1, impossible);
+  solver.prices = nullptr;
+  g.price = f.price;
+  if (better(g, f))
+    f = std::move(g);
+}
+
+SmallVector<int, 4> MeshSolver::axisOrder(const Found &f) {
+  if (!ordered)
+    return AxisOrder(m, cost, f.evaluation).find();
+  SmallVector<int, 4> order(axes.size());
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+void MeshSolver::extract(const Found &f, ArrayRef<int> order, Model &full,
+                         Plan &plan) {
+  Axes reordered;
+  Assignment assignment;
+  for (int a : order) {
+    reordered.refs.push_back(axes.refs[a]);
+    reordered.sizes.push_back(axes.sizes[a]);
+    reordered.links.push_back(axes.links[a]);
+    assignment.choices.push_back(f.assignment.choices[a]);
+  }
+  full.pinStates(reordered);
+  JointCost again(full, reordered);
+  extractPlan(full, again, assignment, plan);
+  full.pinStates(axes);
+}
+
+} // namespace dgc::planner

@@ -1,0 +1,83 @@
+//===- MeshSolver.h - The best plan on one mesh -----------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// Several starts, then one axis at a time, exactly, until nothing changes. "One
+// axis data-parallel, the others free", for every axis, and the plan of a mesh
+// with fewer axes are the starts: the best of them is close to the optimum over
+// all axes together, each alone is not. A memory limit is honoured by a price
+// on the memory at the peak, raised until the plan fits.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_MESHSOLVER_H
+#define DGC_LIB_PLANNER_MESHSOLVER_H
+
+#include "Evaluate.h"
+
+namespace dgc::planner {
+
+struct Found {
+  Assignment assignment;
+  Evaluation evaluation;
+  std::string start;
+  double price = 0;
+  bool fits = true;
+  double bound = 0; // the solver's minimum, if it is one axis, exact
+};
+
+/// Is `a` the better plan?
+bool better(const Found &a, const Found &b);
+
+/// A plan of a mesh with one axis less: by axis of this mesh, the axis of that
+/// one that it is, or is a factor of.
+struct Coarser {
+  const Found *plan = nullptr;
+  llvm::SmallVector<int, 4> axisOf;
+};
+
+class MeshSolver {
+public:
+  MeshSolver(Model &m, const Mesh &mesh,
+             llvm::ArrayRef<const Sharding *> annotations);
+  const Axes &getAxes() const { return axes; }
+
+  /// A plan without regard to the memory limit, from the plans of meshes with
+  /// fewer axes; for at most two axes, from all starts.
+  Found roughly(llvm::ArrayRef<Coarser> coarser);
+  /// The better of `found` and the plans that other starts lead to.
+  void thoroughly(llvm::ArrayRef<Coarser> coarser, Found &found);
+  /// Raises the price of memory until the plan fits, then lowers it as far as
+  /// it still does. `price`: a first guess, or 0.
+  void fitMemory(Found &best, double price);
+  /// Once more, with more cut points.
+  void polish(Found &f);
+  /// The order of axes in which least is converted that is not minor.
+  llvm::SmallVector<int, 4> axisOrder(const Found &f);
+  /// `f`, with its axes in this order, as a plan of `full`, which is this model
+  /// or one that it folds.
+  void extract(const Found &f, llvm::ArrayRef<int> order, Model &full,
+               Plan &plan);
+
+private:
+  Assignment nothing() const;
+  Assignment refined(const Coarser &coarser) const;
+  llvm::SmallVector<int, 4> mainClasses(int64_t size) const;
+  Assignment dataParallelOn(int axis);
+  void fromDataParallel(std::optional<Found> &best);
+  static void consider(Found f, std::optional<Found> &best);
+  /// One axis at a time until nothing changes. `skip` keeps its start in the
+  /// first round. `beat`: the time of a plan that is known.
+  Found descend(Assignment a, std::string name, int skip, double beat);
+
+  Model &m;
+  Axes axes;
+  bool ordered; // by annotations
+  JointCost cost;
+  AxisSolver solver;
+};
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_MESHSOLVER_H

@@ -1,0 +1,220 @@
+//===- FoldTest.cpp - Layers that are planned as one ----------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "../../lib/Planner/Evaluate.h"
+#include "../../lib/Planner/Meshes.h"
+#include "../../lib/Planner/Repeats.h"
+#include "Problems.h"
+#include "dgc/Planner/Plan.h"
+#include "gtest/gtest.h"
+#include <random>
+#include <set>
+
+using namespace dgc;
+using namespace dgc::planner;
+using namespace dgc::test;
+
+namespace {
+
+/// A training step of `layers` blocks x + tanh(x u) d with their gradients and
+/// updates, every second of them wider if `mixed`.
+struct Network : ProblemBuilder {
+  Network(int64_t devices, int layers, int64_t rows = 1024, int64_t width = 64,
+          bool mixed = false)
+      : ProblemBuilder(devices) {
+    struct Layer {
+      int up, down, x, h, a;
+    };
+    std::vector<Layer> all;
+    int x = argument({rows, width});
+    for (int i = 0; i < layers; ++i) {
+      int64_t inner = (mixed && i % 2 ? 6 : 4) * width;
+      Layer l;
+      l.up = argument({width, inner}, TensorKind::Parameter);
+      l.down = argument({inner, width}, TensorKind::Parameter);
+      l.x = x;
+      l.h = dot(x, l.up);
+      l.a = pointwise({l.h}, false);
+      x = pointwise({x, dot(l.a, l.down)}, true);
+      all.push_back(l);
+    }
+    int g = pointwise({x}, false);
+    std::vector<std::pair<int, int>> gradients;
+    for (size_t i = all.size(); i-- > 0;) {
+      const Layer &l = all[i];
+      int gDown = dot(transpose(l.a), g);
+      int ga = dot(g, transpose(l.down));
+      int gh = pointwise({ga, l.h}, false);
+      int gUp = dot(transpose(l.x), gh);
+      g = pointwise({g, dot(gh, transpose(l.up))}, true);
+      gradients.push_back({l.down, gDown});
+      gradients.push_back({l.up, gUp});
+    }
+    for (size_t i = gradients.size(); i-- > 0;) {
+      auto [w, grad] = gradients[i];
+      result(pointwise({w, pointwise({grad}, true)}, true),
+             problem.tensors[w].argument);
+    }
+    for (int t : problem.arguments)
+      problem.tensors[t].end = problem.ops.size();
+    for (const ProblemResult &r : problem.results)
+      problem.tensors[r.tensor].end = problem.ops.size();
+  }
+};
+
+Axes twoAxes() {
+  Axes axes;
+  axes.refs = {{0, 1, 2}, {1, 1, 4}};
+  axes.sizes = {2, 4};
+  axes.links = {{1e-6, 1e9}, {1e-6, 4e9}};
+  return axes;
+}
+
+int countOf(const std::vector<int> &classes) {
+  return classes.empty()
+             ? 0
+             : *std::max_element(classes.begin(), classes.end()) + 1;
+}
+
+} // namespace
+
+TEST(Repeats, FindsThePeriodWithinOtherThings) {
+  std::vector<int> kinds{90, 91, 92};
+  int body[] = {1, 2, 3, 1, 2, 4, 5, 6}; // {1, 2} comes twice in a layer
+  for (int i = 0; i < 5; ++i)
+    kinds.insert(kinds.end(), std::begin(body), std::end(body));
+  kinds.insert(kinds.end(), {93, 94, 95, 96});
+  std::vector<planner::Run> runs = findRuns(kinds);
+  ASSERT_EQ(runs.size(), 1u);
+  EXPECT_EQ(runs[0].period, 8);
+  EXPECT_EQ(runs[0].begin, 3);
+  EXPECT_EQ(runs[0].end, 43);
+}
+
+TEST(Repeats, NothingRepeats) {
+  std::vector<int> kinds;
+  for (int i = 0; i < 100; ++i)
+    kinds.push_back(i);
+  EXPECT_TRUE(findRuns(kinds).empty());
+  EXPECT_TRUE(findRuns({}).empty());
+  EXPECT_TRUE(findRuns({1, 1, 1}).empty());
+}
+
+TEST(Repeats, ForwardBackwardAndUpdatesOfEveryLayerAreTied) {
+  Network four(8, 4), nine(8, 9);
+  Model a(four.problem), b(nine.problem);
+  std::vector<int> classesA = tieRepeats(a), classesB = tieRepeats(b);
+  EXPECT_LT(countOf(classesA), int(a.nodes.size()) / 2);
+  // More layers are no more classes.
+  EXPECT_EQ(countOf(classesA), countOf(classesB));
+  for (size_t v = 0; v < b.nodes.size(); ++v)
+    for (size_t u = 0; u < v; ++u)
+      if (classesB[u] == classesB[v]) {
+        EXPECT_TRUE(b.isAlike(b.nodes[u], b.nodes[v]));
+      }
+}
+
+TEST(Repeats, AlternatingLayersHaveAPeriodOfTwo) {
+  Network n(8, 8, 1024, 64, true);
+  Model m(n.problem);
+  EXPECT_LT(countOf(tieRepeats(m)), int(m.nodes.size()) / 2);
+}
+
+TEST(Repeats, AnnotatedLayersAreNotTiedToOthers) {
+  Network n(8, 6);
+  n.problem.mesh = Mesh{{{"d", 8}}, {}};
+  Sharding pin = Sharding::replicatedOf(2);
+  pin.dims[1].entries = {DimEntry::makeAxis({0, 1, 8})};
+  int w = n.problem.arguments[5];
+  n.problem.tensors[w].pinned = pin;
+  Model m(n.problem);
+  std::vector<int> classes = tieRepeats(m);
+  int node = m.producerOf[w];
+  EXPECT_EQ(llvm::count(classes, classes[node]), 1);
+  Plan plan = solve(n.problem);
+  EXPECT_EQ(plan.tensors[w], pin);
+}
+
+TEST(Fold, CostIsThatOfThePlanItStandsFor) {
+  std::mt19937 rng(5);
+  for (int trial = 0; trial < 40; ++trial) {
+    Network n(8, 2 + trial % 5, 64 + trial, 8, trial % 2);
+    Model full(n.problem);
+    std::vector<int> classes = tieRepeats(full);
+    Model folded = full.fold(classes);
+    Axes axes = twoAxes();
+    full.pinStates(axes);
+    folded.pinStates(axes);
+    JointCost costFull(full, axes), costFolded(folded, axes);
+    Assignment a;
+    a.choices.assign(2, std::vector<int>(folded.nodes.size(), 0));
+    for (size_t v = 0; v < folded.nodes.size(); ++v)
+      for (int axis : {0, 1}) {
+        llvm::SmallVector<int> choices{a.of(0, v), a.of(1, v)};
+        auto &some = costFolded.axisChoices(v, axis, choices).choices;
+        a.choices[axis][v] = some[rng() % some.size()];
+      }
+    Evaluation x = evaluate(folded, costFolded, a);
+    Evaluation y = evaluate(full, costFull, a.expand(classes));
+    EXPECT_NEAR(x.compute, y.compute, 1e-9 * y.compute);
+    EXPECT_NEAR(x.communication, y.communication, 1e-9 * y.communication);
+    EXPECT_NEAR(x.memory.peak, y.memory.peak, 1e-9 * y.memory.peak);
+    EXPECT_NEAR(x.memory.arguments, y.memory.arguments,
+                1e-9 * y.memory.arguments);
+  }
+}
+
+TEST(Fold, FindsThePlanOfTheWholeProblem) {
+  for (int layers : {4, 6, 8})
+    for (int64_t devices : {3, 8})
+      for (int64_t rows : {64, 1024, 8192}) {
+        Network n(devices, layers, rows);
+        n.problem.options.maxMeshAxes = 1;
+        Plan tied = solve(n.problem);
+        n.problem.options.fold = false;
+        Plan whole = solve(n.problem);
+        EXPECT_LT(tied.numClasses, whole.numClasses);
+        EXPECT_LE(tied.time(), whole.time() * 1.001)
+            << layers << " layers, " << devices << " devices, " << rows
+            << " rows";
+      }
+}
+
+TEST(Meshes, FewLookedAtThoroughlyFindWhatAllDo) {
+  std::mt19937 rng(3);
+  for (int trial = 0; trial < 6; ++trial) {
+    int64_t rows[] = {256, 4096, 65536}, devices[] = {32, 24};
+    Network n(devices[trial % 2], 3, rows[trial / 2], 96);
+    n.problem.machine.levels = {{"box", 8, {1e-6, 10e9}},
+                                {"net", INT64_MAX, {5e-6, 1e9}}};
+    Plan some = solve(n.problem);
+    n.problem.options.thoroughMeshes = 1000;
+    Plan all = solve(n.problem);
+    EXPECT_LE(some.time(), all.time() * 1.001) << "trial " << trial;
+  }
+}
+
+TEST(Meshes, OneOrderOfAxesWithTheSameLink) {
+  ProblemBuilder b(1024);
+  b.problem.machine.levels = {{"box", 8, {1e-6, 10e9}},
+                              {"net", INT64_MAX, {5e-6, 1e9}}};
+  std::set<std::vector<std::pair<double, int64_t>>> seen;
+  for (const Mesh &mesh : meshesFor(b.problem)) {
+    EXPECT_EQ(mesh.numDevices(), 1024);
+    EXPECT_LE(mesh.axes.size(), 4u);
+    std::vector<std::pair<double, int64_t>> key;
+    auto links = axisLinks(b.problem.machine, mesh);
+    for (auto [axis, link] : llvm::zip(mesh.axes, links))
+      key.push_back({link.bandwidth, axis.size});
+    llvm::sort(key);
+    EXPECT_TRUE(seen.insert(key).second);
+  }
+  EXPECT_LT(seen.size(), 130u); // there are 176 orders
+  for (int64_t n : {1, 7, 12, 48, 65536}) {
+    b.problem.devices = n;
+    for (const Mesh &mesh : meshesFor(b.problem))
+      EXPECT_EQ(mesh.numDevices(), n);
+  }
+}
