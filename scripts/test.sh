@@ -18,7 +18,7 @@ check() { # build folder
   run "lit tests ($1)" /usr/bin/python3 /usr/lib/llvm-22/bin/lit -sv --timeout 300 "$1/test"
 }
 
-run "lint" utils/lint
+run "lint" utils/lint --all
 check build
 run "commands of the README" utils/check_readme.py
 if [[ "${1:-}" == --full ]]; then

@@ -16,9 +16,9 @@ using namespace llvm;
 namespace dgc {
 
 StringRef toString(MemoryKind kind) {
-  static constexpr StringLiteral names[] = {"parameters",      "gradients",
-                                            "optimizer state", "activations",
-                                            "workspace",       "buffers"};
+  static constexpr StringLiteral names[] = {
+      "parameters", "gradients", "optimizer state", "activations",
+      "workspace",  "buffers",   "process"};
   return names[static_cast<int>(kind)];
 }
 
@@ -62,7 +62,8 @@ static std::string checkSpec(const PipelineSpec &spec) {
     for (const OverlappedCost &c : {stage.gradientSync, stage.parameterGather})
       number({c.seconds, c.overlap});
     number({stage.microbatchOverhead, stage.optimizer, stage.parameterBytes,
-            stage.gradientBytes, stage.optimizerBytes, stage.bufferBytes});
+            stage.gradientBytes, stage.optimizerBytes, stage.bufferBytes,
+            stage.processBytes});
     if (!fine)
       return formatv("a time or size of stage {0} (or of the whole step) is "
                      "negative or no number",
@@ -227,6 +228,7 @@ static StageMemory memoryOf(const PipelineSpec &spec, const Schedule &schedule,
   at(MemoryKind::Gradients) = stage.gradientBytes;
   at(MemoryKind::OptimizerState) = stage.optimizerBytes;
   at(MemoryKind::Buffers) = stage.bufferBytes;
+  at(MemoryKind::Process) = stage.processBytes;
   double held = 0, peak = -1;
   int inFlight = 0;
   for (const ScheduleTask &t : schedule.order[s]) {

@@ -51,7 +51,7 @@ private:
   double fixedBytes(int s) const {
     const StageCost &c = spec.stages[s];
     return c.parameterBytes + c.gradientBytes + c.optimizerBytes +
-           c.bufferBytes;
+           c.bufferBytes + c.processBytes;
   }
 
   int place(int s, const ScheduleTask &t, PipelineTask::Kind kind, int resource,

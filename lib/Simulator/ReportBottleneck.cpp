@@ -6,6 +6,7 @@
 #include "Units.h"
 #include "dgc/Simulator/Report.h"
 #include "llvm/ADT/STLExtras.h"
+#include <set>
 
 using namespace llvm;
 
@@ -101,11 +102,62 @@ static constexpr Ideal ideals[] = {
          stage.microbatchOverhead = 0;
      }},
     {"stages balanced", balance},
-    {"kernels twice as fast",
-     [](PipelineSpec &s) { eachTask(s, [](TaskCost &t) { t.compute /= 2; }); }},
 };
 
-static std::vector<WhatIf> simulateIdeals(const RunResult &run) {
+// -- Better hardware
+// -----------------------------------------------------------
+
+namespace {
+struct Hardware {
+  StringLiteral what;
+  /// Of the constants, `%d` being a device and `%n` a network of the run.
+  std::vector<StringLiteral> keys;
+};
+} // namespace
+
+/// All doubled.
+static const Hardware hardware[] = {
+    {"peak FLOP/s doubled",
+     {"devices.%d.f32", "devices.%d.f16", "devices.%d.f8", "devices.%d.f4"}},
+    {"memory bandwidth doubled", {"devices.%d.hbm"}},
+    {"links within nodes doubled",
+     {"devices.%d.nvlink", "devices.%d.nvlink_2", "devices.%d.nvlink_4"}},
+    {"network between nodes doubled", {"networks.%n.egress"}},
+};
+
+static void simulateHardware(const RunSpec &spec, const RunResult &run,
+                             std::vector<WhatIf> &out) {
+  const Constants &base = spec.theConstants();
+  std::set<std::string> devices, networks;
+  for (size_t i = 0; i <= spec.others.size(); ++i) {
+    const SiteSpec &site = i ? spec.others[i - 1] : spec.site;
+    devices.insert(site.device);
+    networks.insert(site.network.empty()
+                        ? base.text("devices." + site.device + ".network").str()
+                        : site.network);
+  }
+  for (const Hardware &h : hardware) {
+    auto better = std::make_shared<Constants>(base);
+    for (StringRef key : h.keys) {
+      bool isDevice = key.contains("%d");
+      auto [head, tail] = key.split(isDevice ? "%d" : "%n");
+      for (const std::string &name : isDevice ? devices : networks) {
+        std::string path = (head + name + tail).str();
+        if (base.has(path))
+          better->set(path, 2 * base.number(path, 0.0));
+      }
+    }
+    RunSpec other = spec;
+    other.constants = better;
+    RunResult r = simulateRun(other);
+    if (r.error.empty())
+      out.push_back({h.what.str(), r.step.stepTime,
+                     run.step.stepTime / r.step.stepTime - 1});
+  }
+}
+
+static std::vector<WhatIf> simulateIdeals(const RunSpec &spec,
+                                          const RunResult &run) {
   std::vector<WhatIf> out;
   double step = run.step.stepTime;
   for (const Ideal &ideal : ideals) {
@@ -119,6 +171,7 @@ static std::vector<WhatIf> simulateIdeals(const RunResult &run) {
   const StageTime &busiest = run.step.stages[run.step.busiestStage];
   double without = step - busiest.idle;
   out.push_back({"no bubble", without, step / without - 1});
+  simulateHardware(spec, run, out);
   erase_if(out, [](const WhatIf &w) { return w.gain < 0.001; });
   return out;
 }
@@ -261,13 +314,35 @@ static std::vector<WhatIf> simulateChanges(const RunSpec &spec,
   return out;
 }
 
+/// Over which links the ranks of a collective reach each other, for the name of
+/// a part. Ranks count tp fastest, then cp, dp and pp.
+static std::string placeOf(StringRef part, const RunSpec &spec,
+                           const RunResult &run) {
+  const PlanSpec &p = spec.plan;
+  int64_t context = p.tp * p.cp, stage = context * p.dp;
+  std::pair<StringRef, int64_t> spans[] = {
+      {toString(CommKind::Tensor), p.tp},
+      {toString(CommKind::Context), context},
+      {toString(CommKind::Expert), std::min(stage, std::max(p.ep, p.tp))},
+      {toString(CommKind::Parameters), stage},
+      {"gradient", stage},
+      {"sends", stage * p.pp}};
+  int64_t perNode = std::max<int64_t>(1, run.devices / run.nodes);
+  for (auto &[name, span] : spans)
+    if (part.starts_with(name))
+      return span <= perNode ? " within nodes" : " between nodes";
+  return "";
+}
+
 Bottleneck findBottleneck(const RunSpec &spec, const RunResult &run) {
   Bottleneck out;
   out.limits = timeParts(run.step, size_t(run.step.busiestStage));
+  for (TimePart &p : out.limits)
+    p.name += placeOf(p.name, spec, run);
   llvm::stable_sort(out.limits, [](const TimePart &a, const TimePart &b) {
     return a.seconds > b.seconds;
   });
-  out.ideal = simulateIdeals(run);
+  out.ideal = simulateIdeals(spec, run);
   out.changes = simulateChanges(spec, run);
   auto byGain = [](const WhatIf &a, const WhatIf &b) {
     return a.gain > b.gain;

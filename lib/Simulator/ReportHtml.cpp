@@ -143,13 +143,11 @@ private:
     std::vector<std::string> names;
     for (int k = 0; k < numMemoryKinds; ++k)
       names.push_back(toString(MemoryKind(k)).str());
-    names.push_back("process");
     std::vector<svg::Bar> bars;
     for (size_t s : shownStages(24)) {
       const StageMemory &m = run.step.memory[s];
       svg::Bar bar{"stage " + std::to_string(s),
                    {m.atPeak.begin(), m.atPeak.end()}};
-      bar.parts.push_back(run.processMemory);
       bars.push_back(bar);
     }
     svg::Plot plot;
@@ -191,7 +189,7 @@ private:
         continue;
       svg::Series line{"stage " + std::to_string(s), {}, int(i), false, {}};
       for (const PipelineResult::MemoryAt &at : r.memoryOver[s])
-        line.points.push_back({at.time, at.bytes + run.processMemory});
+        line.points.push_back({at.time, at.bytes});
       series.push_back(std::move(line));
     }
     svg::Plot plot;

@@ -77,11 +77,30 @@ static std::string modelText(const ModelSpec &m, const RunResult &run) {
   return text;
 }
 
+static std::string siteText(const SiteSpec &site) {
+  return site.network.empty() ? site.device
+                              : site.device + " on " + site.network;
+}
+
+/// The stages on a sort of nodes: they are neighbours.
+static std::string stagesOn(const RunResult &run, int site) {
+  auto first = find(run.siteOf, site) - run.siteOf.begin();
+  auto many = llvm::count(run.siteOf, site);
+  return StageRange{size_t(first), size_t(first + many - 1)}.name();
+}
+
 std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
-  std::string cluster = spec.site.device + ": " + count(double(run.devices)) +
-                        " devices in " + count(double(run.nodes())) + " nodes";
-  if (!spec.site.network.empty())
-    cluster += " on " + spec.site.network;
+  std::string cluster =
+      siteText(spec.site) + ": " + count(double(run.devices)) + " devices in " +
+      count(double(run.nodes)) + (run.nodes == 1 ? " node" : " nodes");
+  if (!spec.others.empty()) {
+    cluster = count(double(run.devices)) + " devices:";
+    for (size_t i = 0; i <= spec.others.size(); ++i) {
+      const SiteSpec &site = i ? spec.others[i - 1] : spec.site;
+      cluster += (i ? ", " : " ") + count(double(site.nodes)) + " nodes of " +
+                 siteText(site) + " for stages " + stagesOn(run, int(i));
+    }
+  }
   std::string batches = count(double(run.microbatches)) + " microbatch" +
                         (run.microbatches == 1 ? "" : "es") + " of " +
                         plain(spec.plan.mbs);
@@ -139,11 +158,8 @@ std::vector<MemoryRow> memoryRows(const RunResult &run,
     if (any_of(row.bytes, [](double b) { return b > 0; }))
       rows.push_back(row);
   }
-  if (run.processMemory > 0)
-    rows.push_back(
-        {"process", std::vector<double>(ranges.size(), run.processMemory)});
   for (const StageRange &r : ranges)
-    sum.bytes.push_back(run.step.memory[r.first].peak + run.processMemory);
+    sum.bytes.push_back(run.step.memory[r.first].peak);
   rows.push_back(sum);
   return rows;
 }
@@ -151,10 +167,7 @@ std::vector<MemoryRow> memoryRows(const RunResult &run,
 std::string whyNoFit(const RunResult &run) {
   if (run.fits())
     return "";
-  size_t fullest = 0;
-  for (auto [s, m] : enumerate(run.step.memory))
-    if (m.peak > run.step.memory[fullest].peak)
-      fullest = s;
+  size_t fullest = run.fullestStage();
   std::string kinds;
   const StageMemory &m = run.step.memory[fullest];
   SmallVector<std::pair<double, int>> parts;

@@ -79,6 +79,9 @@ static std::string sweepNodes(StringRef list, const RunSpec &base,
   if (!first.error.empty())
     return first.error;
   const PlanSpec &plan = base.plan;
+  int64_t perNode = std::max<int64_t>(1, first.devices / first.nodes);
+  if (!base.others.empty())
+    return "sweep: numbers of nodes need a cluster of one sort of nodes";
   int64_t replica = plan.devices() / plan.dp;
   SmallVector<StringRef> items;
   list.split(items, ',');
@@ -88,7 +91,7 @@ static std::string sweepNodes(StringRef list, const RunSpec &base,
       return "sweep: got '" + item.str() + "', expected a number of nodes";
     RunSpec spec = base;
     spec.site.nodes = nodes;
-    int64_t devices = nodes * first.devicesPerNode;
+    int64_t devices = nodes * perNode;
     if (devices % replica)
       return "sweep: " + std::to_string(nodes) + " nodes have " +
              std::to_string(devices) +

@@ -4,168 +4,213 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Run.h"
+#include "dgc/Cost/Catalog.h"
 #include "llvm/ADT/STLExtras.h"
-#include <numeric>
 
 using namespace llvm;
 
 namespace dgc {
 
-namespace {
-/// From the prices of blocks to the costs of stages and their chunks.
-class StageCosts {
-public:
-  StageCosts(const RunSpec &spec, const RunReport &report, bool split)
-      : plan(spec.plan), time(report.time), split(split) {
-    moe = double(spec.model.moeLayers()) /
-          double(std::max<int64_t>(1, spec.model.layers));
+std::string parseSites(StringRef text, RunSpec &spec) {
+  SmallVector<StringRef> items;
+  text.split(items, '+');
+  spec.others.clear();
+  for (auto [i, item] : enumerate(items)) {
+    SiteSpec site;
+    if (std::string why = parseSite(item, site); !why.empty())
+      return why;
+    if (items.size() > 1 && site.nodes == 0)
+      return ("cluster '" + text + "': key 'nodes' of '" + item +
+              "' is missing; sorts of nodes in one cluster need it")
+          .str();
+    if (i == 0)
+      spec.site = site;
+    else
+      spec.others.push_back(site);
   }
+  return "";
+}
 
-  StageCost stage(const StageReport &s) const {
-    StageCost out;
-    double v = double(plan.vpp);
-    for (int64_t c = 0; c < plan.vpp; ++c) {
-      ChunkCost chunk;
-      addBlock(chunk, time.layer, (1 - moe) * s.layers / v);
-      addBlock(chunk, time.moeLayer, moe * s.layers / v);
-      if (s.hasEmbedding && c == 0)
-        addBlock(chunk, time.embedding, 1);
-      if (s.hasHead && c == plan.vpp - 1)
-        addBlock(chunk, time.head, 1);
-      chunk.activationBytes = s.activations / std::max(1.0, s.inFlight) / v;
-      if (split) // the weights' gradients need the products' inputs
-        chunk.weightStashBytes = chunk.activationBytes / 2;
-      chunk.backwardWorkspace = s.transient;
-      out.chunks.push_back(chunk);
+size_t RunResult::fullestStage() const {
+  size_t fullest = 0;
+  auto left = [&](size_t s) { return deviceMemoryOf[s] - step.memory[s].peak; };
+  for (size_t s = 1; s < step.memory.size(); ++s)
+    if (left(s) < left(fullest))
+      fullest = s;
+  return fullest;
+}
+
+bool RunResult::fits() const {
+  for (auto [memory, limit] : zip(step.memory, deviceMemoryOf))
+    if (limit > 0 && memory.peak > limit)
+      return false;
+  return true;
+}
+
+namespace {
+/// One sort of nodes.
+struct Group {
+  const SiteSpec *site;
+  int64_t perNode = 0, devices = 0; // devices 0: as many as the plan needs
+  RunReport report;                 // had it been all there is
+};
+
+class RunSimulator {
+public:
+  RunSimulator(const RunSpec &spec, RunResult &out)
+      : spec(spec), plan(spec.plan), out(out) {}
+
+  std::string run() {
+    groups.push_back({&spec.site});
+    for (const SiteSpec &site : spec.others)
+      groups.push_back({&site});
+    for (Group &g : groups) {
+      g.perNode = g.site->gpusPerNode;
+      if (g.perNode == 0)
+        g.perNode =
+            int64_t(number(*g.site, "gpus_per_node")); // 0: device not known
+      g.devices = g.site->nodes * g.perNode;
+      if (std::string why = checkRun(spec.model, plan, *g.site); !why.empty())
+        if (groups.size() == 1)
+          return why;
     }
-    out.microbatchOverhead = time.perMicrobatch;
-    out.parameterBytes = s.parameters + s.embedding;
-    out.gradientBytes = s.gradients;
-    out.optimizerBytes = s.optimizer;
-    out.gradientSync = {time.reduce, time.reduceOverlap};
-    out.parameterGather = {time.gather, time.reduceOverlap};
-    out.optimizer = time.optimizer;
-    return out;
+    if (std::string why = checkDevices(); !why.empty())
+      return why;
+    for (Group &g : groups)
+      if (std::string why = simulateRun(spec.model, plan, *g.site,
+                                        spec.theConstants(), g.report);
+          !why.empty())
+        return why;
+    static_cast<RunReport &>(out) = groups[0].report;
+    if (std::string why = placeStages(); !why.empty())
+      return why;
+    if (groups.size() > 1)
+      if (std::string why = joinStages(); !why.empty())
+        return why;
+    out.parameters = spec.model.parameters();
+    addDevices();
+    return "";
   }
 
 private:
-  static void add(TaskCost &to, double seconds, const CommTime &comm,
-                  double times) {
-    double inLine = std::accumulate(comm.begin(), comm.end(), 0.0);
-    to.compute += times * std::max(0.0, seconds - inLine);
-    for (int k = 0; k < numCommKinds; ++k)
-      to.exposed[k] += times * comm[k];
+  double number(const SiteSpec &site, StringRef key) const {
+    return spec.theConstants().number(
+        "devices." + site.device + "." + key.str(), 0.0);
   }
 
-  void addBlock(ChunkCost &chunk, const BlockTime &b, double times) const {
-    add(chunk.forward, b.forward, b.forwardComm, times);
-    add(chunk.recompute, b.recompute, b.recomputeComm, times);
-    double backward = std::max(0.0, b.backward - b.recompute);
-    // The two gradients of a product are products of the same size; all else
-    // belongs to the input's.
-    double weight = split ? backward * productShare(b) / 2 : 0;
-    add(chunk.backward, backward - weight, b.backwardComm, times);
-    add(chunk.weight, weight, {}, times);
+  /// Why the plan does not use the cluster's devices, or empty.
+  std::string checkDevices() const {
+    int64_t all = 0;
+    std::string sorts;
+    for (const Group &g : groups) {
+      if (g.devices == 0)
+        return ""; // as many as needed, or a device that is not known
+      all += g.devices;
+      sorts += (Twine(sorts.empty() ? "" : " and ") + Twine(g.site->nodes) +
+                " nodes of " + Twine(g.perNode))
+                   .str();
+    }
+    if (plan.devices() == all)
+      return "";
+    std::string axes = "tp x pp x dp";
+    std::string sizes =
+        (Twine(plan.tp) + " x " + Twine(plan.pp) + " x " + Twine(plan.dp))
+            .str();
+    if (plan.cp > 1) {
+      axes += " x cp";
+      sizes += " x " + std::to_string(plan.cp);
+    }
+    return "plan: " + axes + " = " + sizes + " = " +
+           std::to_string(plan.devices()) + " devices, but the cluster has " +
+           std::to_string(all) + " (" + sorts + ")";
   }
 
-  static double productShare(const BlockTime &b) {
-    double all = b.product + b.attention + b.memoryBound + b.tensorParallel +
-                 b.expertParallel + b.contextParallel;
-    return all > 0 ? b.product / all : 0;
+  /// Stages take tp x dp x cp ranks each, in order; so do sorts of nodes.
+  std::string placeStages() {
+    int64_t ranks = plan.devices() / plan.pp, begin = 0;
+    size_t g = 0;
+    for (int64_t s = 0; s < plan.pp; ++s) {
+      int64_t first = s * ranks, last = first + ranks - 1;
+      while (groups.size() > 1 && first >= begin + groups[g].devices)
+        begin += groups[g++].devices;
+      if (groups.size() > 1 && last >= begin + groups[g].devices)
+        return "plan: stage " + std::to_string(s) + " would lie on " +
+               groups[g].site->device + " and " + groups[g + 1].site->device +
+               "; each sort of nodes needs a multiple of tp x dp x cp = " +
+               std::to_string(ranks) + " devices, not " +
+               std::to_string(groups[g].devices);
+      out.siteOf.push_back(int(g));
+      out.deviceMemoryOf.push_back(groups[g].report.deviceMemory);
+    }
+    return "";
   }
 
+  /// Each stage as it is on its own devices; what is sent between two sorts
+  /// goes at the slower one's pace.
+  std::string joinStages() {
+    PipelineSpec joined = groups[0].report.pipeline;
+    for (size_t s = 0; s < joined.stages.size(); ++s)
+      joined.stages[s] =
+          groups[size_t(out.siteOf[s])].report.pipeline.stages[s];
+    Schedule places{joined.schedule, int(plan.pp), int(plan.vpp), 1, {}};
+    for (size_t k = 0; k < joined.sendForward.size(); ++k)
+      for (int virtualStage : {int(k), int(k) + 1}) {
+        const PipelineSpec &own =
+            groups[size_t(out.siteOf[places.stageOf(virtualStage)])]
+                .report.pipeline;
+        joined.sendForward[k] =
+            std::max(joined.sendForward[k], own.sendForward[k]);
+        joined.sendBackward[k] =
+            std::max(joined.sendBackward[k], own.sendBackward[k]);
+      }
+    for (const Group &g : groups)
+      joined.fixedOverhead =
+          std::max(joined.fixedOverhead, g.report.pipeline.fixedOverhead);
+    out.pipeline = joined;
+    out.step = simulatePipeline(joined);
+    out.time.step = out.step.stepTime;
+    out.tokensPerSecond = out.tokens / out.step.stepTime;
+    return out.step.error;
+  }
+
+  /// The figures that hold for a device, whatever runs on it.
+  void addDevices() {
+    static constexpr StringLiteral peaks[] = {"f32", "f16", "f16", "f8", "f4"};
+    out.memory = out.step.memory[out.fullestStage()].peak;
+    out.deviceMemory = out.deviceMemoryOf[out.fullestStage()];
+    out.nodes = 0;
+    bool priced = true;
+    for (const Group &g : groups) {
+      int64_t devices = groups.size() > 1 ? g.devices : out.devices;
+      double share = double(devices) / double(out.devices);
+      out.nodes += (devices + g.perNode - 1) / std::max<int64_t>(1, g.perNode);
+      out.peakFlops += share * number(*g.site, peaks[int(plan.precision)]);
+      const DeviceEntry *entry = builtinCatalog().findDevice(g.site->device);
+      out.watts += share * (entry ? entry->device.power : 0);
+      priced &= entry && entry->device.price > 0;
+      if (!priced)
+        continue;
+      out.price += share * entry->device.price;
+      // The oldest of the prices.
+      if (out.priceDate.empty() || entry->device.priceDate < out.priceDate)
+        out.priceDate = entry->device.priceDate;
+    }
+    if (!priced) {
+      out.price = 0;
+      out.priceDate.clear();
+    }
+  }
+
+  const RunSpec &spec;
   const PlanSpec &plan;
-  const StepTime &time;
-  bool split;
-  double moe;
+  RunResult &out;
+  std::vector<Group> groups;
 };
 } // namespace
 
-static ScheduleKind scheduleOf(const PlanSpec &plan) {
-  ScheduleKind kind =
-      parseScheduleKind(plan.schedule).value_or(ScheduleKind::OneFOneB);
-  // More chunks than one without a further word are interleaved.
-  return plan.vpp > 1 && kind == ScheduleKind::OneFOneB
-             ? ScheduleKind::Interleaved
-             : kind;
-}
-
-static PipelineSpec pipelineOf(const RunSpec &spec, const RunReport &report) {
-  PipelineSpec out;
-  const PlanSpec &plan = spec.plan;
-  out.schedule = scheduleOf(plan);
-  out.microbatches = int(plan.microbatches());
-  StageCosts costs(spec, report, splitsBackward(out.schedule));
-  for (const StageReport &s : report.stages)
-    out.stages.push_back(costs.stage(s));
-  if (plan.pp > 1)
-    out.sendForward.assign(size_t(plan.pp * plan.vpp - 1),
-                           report.time.transfer);
-  out.sendBackward = out.sendForward;
-  out.overlapTax = report.time.overlapTax;
-  out.fixedOverhead = report.time.fixed;
-  return out;
-}
-
-/// Why the plan does not use the site's devices, or empty.
-static std::string checkDevices(const RunSpec &spec, int64_t devicesPerNode) {
-  int64_t nodes = spec.site.nodes, all = nodes * devicesPerNode;
-  const PlanSpec &p = spec.plan;
-  if (nodes == 0 || p.devices() == all)
-    return "";
-  std::string axes = "tp x pp x dp";
-  std::string sizes =
-      (Twine(p.tp) + " x " + Twine(p.pp) + " x " + Twine(p.dp)).str();
-  if (p.cp > 1) {
-    axes += " x cp";
-    sizes += " x " + std::to_string(p.cp);
-  }
-  return "plan: " + axes + " = " + sizes + " = " + std::to_string(p.devices()) +
-         " devices, but the cluster has " + std::to_string(all) + " (" +
-         std::to_string(nodes) + " nodes of " + std::to_string(devicesPerNode) +
-         ")";
-}
-
 RunResult simulateRun(const RunSpec &spec) {
   RunResult out;
-  const Constants &constants = Constants::builtIn();
-  std::string device = "devices." + spec.site.device + ".";
-  auto number = [&](StringRef key) {
-    return constants.number(device + key.str(), 0.0);
-  };
-  out.error = checkRun(spec.model, spec.plan, spec.site);
-  RunReport report;
-  if (out.error.empty())
-    out.error =
-        simulateRun(spec.model, spec.plan, spec.site, constants, report);
-  if (!out.error.empty())
-    return out;
-  int64_t perNode = spec.site.gpusPerNode;
-  out.devicesPerNode =
-      perNode ? perNode
-              : std::max<int64_t>(1, int64_t(number("gpus_per_node")));
-  out.error = checkDevices(spec, out.devicesPerNode);
-  if (!out.error.empty())
-    return out;
-  out.pipeline = pipelineOf(spec, report);
-  out.step = simulatePipeline(out.pipeline);
-  out.error = out.step.error;
-  if (!out.error.empty())
-    return out;
-  out.devices = report.devices;
-  out.microbatches = report.microbatches;
-  out.samples = report.samples;
-  out.tokens = report.tokens;
-  out.parameters = spec.model.parameters();
-  out.modelFlops = report.modelFlops;
-  out.hardwareFlops = report.hardwareFlops;
-  static constexpr StringLiteral peaks[] = {"f32", "f16", "f16", "f8", "f4"};
-  out.peakFlops = number(peaks[int(spec.plan.precision)]);
-  for (const StageReport &s : report.stages)
-    out.processMemory = std::max(out.processMemory, s.process);
-  out.deviceMemory = report.deviceMemory;
-  for (const StageMemory &m : out.step.memory)
-    out.memory = std::max(out.memory, m.peak + out.processMemory);
+  out.error = RunSimulator(spec, out).run();
   return out;
 }
 

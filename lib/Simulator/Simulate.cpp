@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Simulate.h"
+#include "PipelineOf.h"
 #include "Stages.h"
 
 using namespace llvm;
@@ -175,15 +176,9 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
   report.microbatches = plan.microbatches();
   report.samples = plan.gbs;
   report.tokens = plan.gbs * double(work.model.seq);
-  report.tokensPerSecond = report.tokens / report.time.step;
   report.transferTime = report.time.transfer;
   countFlops(work, report);
   std::string device = "devices." + work.site.device + ".";
-  double peak = constants.number(device + "f16", 0.0) * double(report.devices);
-  if (peak > 0) {
-    report.mfu = report.modelFlops / report.time.step / peak;
-    report.hfu = report.hardwareFlops / report.time.step / peak;
-  }
   report.deviceMemory = constants.number(device + "memory", 0.0);
   double process = constants.number("constants.memory.process", 0.0);
   double allocator = constants.number("constants.memory.allocator", 1.0);
@@ -211,8 +206,20 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
     }
     memory.fill(s, i);
     s.process = process + (allocator - 1) * (s.activations + s.transient);
-    report.memory = std::max(report.memory, s.memory());
     report.stages.push_back(s);
+  }
+  report.pipeline = pipelineOf(work, report);
+  report.step = simulatePipeline(report.pipeline);
+  if (!report.step.error.empty())
+    return "plan: " + report.step.error;
+  for (const StageMemory &m : report.step.memory)
+    report.memory = std::max(report.memory, m.peak);
+  report.time.step = report.step.stepTime;
+  report.tokensPerSecond = report.tokens / report.time.step;
+  double peak = constants.number(device + "f16", 0.0) * double(report.devices);
+  if (peak > 0) {
+    report.mfu = report.modelFlops / report.time.step / peak;
+    report.hfu = report.hardwareFlops / report.time.step / peak;
   }
   return "";
 }

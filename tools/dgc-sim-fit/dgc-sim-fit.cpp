@@ -104,9 +104,9 @@ private:
     SmallVector<StringRef> parts;
     text.split(parts, ' ', -1, false);
     auto one = [&](const RunWork &run) {
-      StepTime time;
-      std::string why = priceRun(run, constants, time);
-      outs() << (why.empty() ? time.step : 0.0) << ' ';
+      RunReport report;
+      std::string why = simulateRun(run, constants, report);
+      outs() << (why.empty() ? report.time.step : 0.0) << ' ';
     };
     for (StringRef part : parts) {
       size_t index;
@@ -164,11 +164,13 @@ private:
       outs() << "error: no run " << text << '\n';
       return;
     }
-    StepTime t;
-    if (std::string why = priceRun(runs[index], constants, t); !why.empty()) {
+    RunReport report;
+    if (std::string why = simulateRun(runs[index], constants, report);
+        !why.empty()) {
       outs() << "error: " << why << '\n';
       return;
     }
+    const StepTime &t = report.time;
     auto put = [](StringRef name, double v) {
       outs() << name << '=' << format("%.6g", v) << ' ';
     };

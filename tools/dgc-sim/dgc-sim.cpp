@@ -17,10 +17,11 @@ static cl::opt<std::string> model(
     cl::desc("Model by its sizes: gpt, llama, moe or cnn, and key=value,...; "
              "e.g. gpt:layers=96,hidden=12288,heads=96,seq=2048,vocab=51200"),
     cl::value_desc("model"), cl::cat(category));
-static cl::opt<std::string>
-    cluster("cluster", cl::Required,
-            cl::desc("Devices and network: a100-80g:nodes=128"),
-            cl::value_desc("cluster"), cl::cat(category));
+static cl::opt<std::string> cluster(
+    "cluster", cl::Required,
+    cl::desc("Devices and network: a100-80g:nodes=128; several sorts of nodes "
+             "as a100-80g:nodes=8+h100:nodes=4"),
+    cl::value_desc("cluster"), cl::cat(category));
 static cl::opt<std::string>
     plan("plan", cl::Required,
          cl::desc("How the step is spread: tp=8,pp=16,dp=8,mbs=1,gbs=1536,"
@@ -37,6 +38,11 @@ static cl::opt<unsigned>
     top("top", cl::init(20),
         cl::desc("Runs of a sweep to print (default: 20; files have all)"),
         cl::value_desc("n"), cl::cat(category));
+static cl::opt<std::string> constantsFile(
+    "constants",
+    cl::desc("Devices, networks and fitted constants to use instead of the "
+             "built-in ones"),
+    cl::value_desc("file.json"), cl::cat(category));
 static cl::opt<bool>
     noWhatIf("no-bottleneck",
              cl::desc("Do not simulate what other plans and speeds would give"),
@@ -74,9 +80,16 @@ static bool write(StringRef path, function_ref<void(raw_ostream &)> writer) {
 
 /// The three texts as a run.
 static std::string readSpec(dgc::RunSpec &spec) {
+  if (!constantsFile.empty()) {
+    auto constants = std::make_shared<dgc::Constants>();
+    if (std::string why = dgc::Constants::readFile(constantsFile, *constants);
+        !why.empty())
+      return why;
+    spec.constants = constants;
+  }
   if (std::string why = dgc::parseModel(model, spec.model); !why.empty())
     return why;
-  if (std::string why = dgc::parseSite(cluster, spec.site); !why.empty())
+  if (std::string why = dgc::parseSites(cluster, spec); !why.empty())
     return why;
   return dgc::parsePlan(plan, spec.plan);
 }

@@ -17,7 +17,7 @@ RunSpec specOf(const char *model, const char *plan,
   RunSpec spec;
   EXPECT_EQ(parseModel(model, spec.model), "");
   EXPECT_EQ(parsePlan(plan, spec.plan), "");
-  EXPECT_EQ(parseSite(site, spec.site), "");
+  EXPECT_EQ(parseSites(site, spec), "");
   return spec;
 }
 
@@ -144,6 +144,40 @@ TEST(Report, PlansThatFitComeFirstAndFastestFirst) {
       EXPECT_LE(a.step.stepTime, b.step.stepTime);
     EXPECT_EQ(b.devices, 8);
   }
+}
+
+TEST(Report, StagesOnSeveralSortsOfNodes) {
+  constexpr char model[] =
+      "gpt:layers=8,hidden=4096,heads=32,seq=2048,vocab=51200";
+  constexpr char plan[] = "tp=8,pp=4,gbs=64";
+  RunResult slow = simulateRun(specOf(model, plan, "a100-80g:nodes=4")),
+            fast = simulateRun(specOf(model, plan, "h100:nodes=4"));
+  RunSpec mixedSpec = specOf(model, plan, "a100-80g:nodes=1+h100:nodes=3");
+  RunResult mixed = simulateRun(mixedSpec);
+  ASSERT_EQ(slow.error + fast.error + mixed.error, "");
+  EXPECT_EQ(mixed.siteOf, (std::vector<int>{0, 1, 1, 1}));
+  EXPECT_EQ(mixed.nodes, 4);
+  EXPECT_LT(fast.step.stepTime, mixed.step.stepTime);
+  EXPECT_LE(mixed.step.stepTime, slow.step.stepTime);
+  // Each stage works as long as it does where all stages are of its sort.
+  EXPECT_NEAR(mixed.step.stages[0].compute, slow.step.stages[0].compute, 1e-9);
+  EXPECT_NEAR(mixed.step.stages[1].compute, fast.step.stages[1].compute, 1e-9);
+  EXPECT_NEAR(mixed.peakFlops, 0.25 * slow.peakFlops + 0.75 * fast.peakFlops,
+              1);
+
+  auto error = [&](const char *planText, const char *sites) {
+    return simulateRun(specOf(model, planText, sites)).error;
+  };
+  EXPECT_EQ(error("tp=8,pp=2,dp=2,gbs=64", "a100-80g:nodes=1+h100:nodes=3"),
+            "plan: stage 0 would lie on a100-80g and h100; each sort of nodes "
+            "needs a multiple of tp x dp x cp = 16 devices, not 8");
+  EXPECT_EQ(error("tp=8,pp=2,gbs=64", "a100-80g:nodes=1+h100:nodes=3"),
+            "plan: tp x pp x dp = 8 x 2 x 1 = 16 devices, but the cluster has "
+            "32 (1 nodes of 8 and 3 nodes of 8)");
+  RunSpec spec;
+  EXPECT_EQ(parseSites("a100-80g:nodes=1+h100", spec),
+            "cluster 'a100-80g:nodes=1+h100': key 'nodes' of 'h100' is "
+            "missing; sorts of nodes in one cluster need it");
 }
 
 TEST(Report, ManyDevicesAreCheap) {

@@ -67,7 +67,8 @@ struct StageCost {
   double optimizer = 0;           // update of the parameters
   OverlappedCost parameterGather; // behind the stage's first forward task
   double parameterBytes = 0, gradientBytes = 0, optimizerBytes = 0;
-  double bufferBytes = 0; // communication buffers and the like, all the time
+  double bufferBytes = 0;  // communication buffers and the like, all the time
+  double processBytes = 0; // beyond tensors: context, libraries, allocator
 };
 
 struct PipelineSpec {
@@ -96,9 +97,10 @@ enum class MemoryKind {
   OptimizerState,
   Activations, // of microbatches in flight
   Workspace,   // of the running task
-  Buffers
+  Buffers,
+  Process
 };
-constexpr int numMemoryKinds = 6;
+constexpr int numMemoryKinds = 7;
 llvm::StringRef toString(MemoryKind kind); // "parameters", ...
 
 /// Where a stage's step time goes; the fields up to `fixed` add up to the step

@@ -6,8 +6,8 @@
 #ifndef DGC_SIMULATOR_RUN_H
 #define DGC_SIMULATOR_RUN_H
 
-#include "dgc/Cost/Pipeline.h"
 #include "dgc/Simulator/Simulate.h"
+#include <memory>
 
 namespace dgc {
 
@@ -15,29 +15,35 @@ struct RunSpec {
   ModelSpec model;
   PlanSpec plan;
   SiteSpec site;
+  /// Further sorts of nodes, whose ranks follow those of `site`: later pipeline
+  /// stages lie on them.
+  std::vector<SiteSpec> others;
+  /// Other constants than the built-in ones.
+  std::shared_ptr<const Constants> constants;
+  const Constants &theConstants() const {
+    return constants ? *constants : Constants::builtIn();
+  }
 };
 
-struct RunResult {
-  std::string error;     // why the run cannot be, or empty
-  PipelineSpec pipeline; // what was simulated
-  PipelineResult step;   // what came out
-  int64_t devices = 1, devicesPerNode = 1, microbatches = 1;
-  double samples = 0, tokens = 0; // a step
+/// `site`, or several of them with their numbers of nodes:
+/// `a100-80g:nodes=4+h100:nodes=2`. An error text, or empty.
+std::string parseSites(llvm::StringRef text, RunSpec &spec);
+
+struct RunResult : RunReport {
+  std::string error; // why the run cannot be, or empty
+  int64_t nodes = 1;
   double parameters = 0;
-  /// A step, all devices: what the model needs (the whole square of attention),
-  /// and with what is run again.
-  double modelFlops = 0, hardwareFlops = 0;
-  double peakFlops = 0; // of a device, in the plan's precision
-  /// Bytes of a device: what a process takes beyond its tensors, the fullest
-  /// stage with that, what there is (0: not known).
-  double processMemory = 0, memory = 0, deviceMemory = 0;
-  double watts = 0;      // a device under load, with its share of the node
-  double price = 0;      // USD an hour and device
-  std::string priceDate; // when
-  int64_t nodes() const {
-    return (devices + devicesPerNode - 1) / devicesPerNode;
-  }
-  bool fits() const { return deviceMemory <= 0 || memory <= deviceMemory; }
+  /// Of a device, the mean where they differ: FLOP/s in the plan's precision,
+  /// watts under load with its share of the node, USD an hour.
+  double peakFlops = 0, watts = 0, price = 0;
+  std::string priceDate; // when; empty: not known
+  /// By stage: where it lies, as an index of spec.site and spec.others, and the
+  /// memory of a device there.
+  std::vector<int> siteOf;
+  std::vector<double> deviceMemoryOf;
+  /// The stage with the least memory left.
+  size_t fullestStage() const;
+  bool fits() const;
 };
 
 /// Simulates the run. The plan must use all devices of a site that says how

@@ -32,7 +32,9 @@ struct StageReport {
 };
 
 struct RunReport {
-  StepTime time;
+  StepTime time;         // prices; its step is that of the simulated pipeline
+  PipelineSpec pipeline; // what was simulated
+  PipelineResult step;   // what came out
   std::vector<StageReport> stages;
   double transferTime = 0; // seconds of an activation to the next stage
   int64_t devices = 1, microbatches = 1;
