@@ -36,7 +36,8 @@ public:
     merge();
     compress();
     makeTables();
-    largest = eliminate.findOrder();
+    eliminate.reduce();
+    largest = eliminate.findOrder(s.maxTable);
   }
 
   double solve() {
@@ -58,6 +59,7 @@ private:
   bool isAllowed(int v, int choice) const;
   void makeEdges();
   bool isSoft(const Edge &e) const;
+  bool mayEndSums(const Node &node, int v) const;
   void merge();
   bool joinHard(const Edge &e, bool &changed);
   void mergeInto(int a, int b, ArrayRef<int> image);
@@ -162,9 +164,20 @@ bool AxisSolver::Build::isSoft(const Edge &e) const {
   if (m.nodes[e.producer].convertsResults ||
       m.nodes[e.consumer].convertsOperands)
     return true;
-  if (s.level == 0 && m.usesOf[e.tensor].size() > 1)
+  if (s.level < 2 && m.usesOf[e.tensor].size() > 1 &&
+      (s.level == 0 || mayEndSums(m.nodes[e.producer], e.producer)))
     return true;
   return m.pins.contains(e.tensor);
+}
+
+/// Can `node` pass on sums, or leave them to be reduced here? The residual adds
+/// of a network are such.
+bool AxisSolver::Build::mayEndSums(const Node &node, int v) const {
+  const ChoiceSet &set = m.sets[node.set];
+  for (auto [c, choice] : enumerate(set.choices))
+    if (choice.kind == Choice::Through && m.useful[v][c])
+      return true;
+  return false;
 }
 
 void AxisSolver::Build::makeEdges() {
@@ -417,7 +430,7 @@ public:
   void add() {
     findTargets();
     SmallVector<Target, 8> shared;
-    if (b.s.level < 2 && groups.size() > 1)
+    if (b.s.level < 3 && groups.size() > 1)
       shared = findShared();
     int copy = -1;
     if (!shared.empty())
@@ -602,7 +615,7 @@ double AxisSolver::solve(int axis, Assignment &assignment) {
     build.prepare();
     largestTable = build.largest;
     numVariables = build.elimination().numVariables();
-    if (build.largest > maxTable && level < 2)
+    if (build.largest > maxTable && level < 3)
       continue;
     double minimum = build.solve();
     exact = build.elimination().isExact();

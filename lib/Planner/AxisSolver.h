@@ -48,8 +48,9 @@ public:
 
 private:
   class Build;
-  int level = 0; // of cut points: 0 all, 1 no tensors for their many uses, 2
-                 // none shared
+  /// Of cut points: 0 all; 1 of values with several users only those that sums
+  /// may end in; 2 none of these; 3 no shared second layouts either.
+  int level = 0;
   const Model &m;
   JointCost &cost;
 };

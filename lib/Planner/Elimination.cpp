@@ -48,31 +48,51 @@ void Elimination::addTable(ArrayRef<int> scope, int table) {
   bounds.push_back({SmallVector<int, 4>(scope.begin(), scope.end()), table});
 }
 
-double Elimination::findOrder() {
-  numOriginal = bounds.size();
-  size_t n = domains.size();
-  std::vector<SmallVector<int, 8>> adjacent(n); // sorted
+/// The neighbours of each variable, sorted.
+std::vector<SmallVector<int, 8>> Elimination::neighbours() const {
+  std::vector<SmallVector<int, 8>> adjacent(domains.size());
   for (const Bound &b : bounds)
     for (int v : b.scope)
       for (int w : b.scope)
         if (v != w)
           adjacent[v].push_back(w);
-  std::vector<double> logSize(n);
-  for (size_t v = 0; v < n; ++v) {
-    llvm::sort(adjacent[v]);
-    adjacent[v].erase(llvm::unique(adjacent[v]), adjacent[v].end());
-    logSize[v] = std::log2(double(domains[v]));
+  for (auto &list : adjacent) {
+    llvm::sort(list);
+    list.erase(llvm::unique(list), list.end());
   }
-  auto score = [&](int v) {
+  return adjacent;
+}
+
+namespace {
+/// A number in [0, 1) that looks random, the same everywhere.
+double noiseOf(uint64_t trial, uint64_t v) {
+  uint64_t z = (trial * 0x9E3779B97F4A7C15ull) ^ (v * 0xC2B2AE3D27D4EB4Full);
+  z = (z ^ (z >> 29)) * 0xBF58476D1CE4E5B9ull;
+  return double((z ^ (z >> 32)) >> 11) * 0x1p-53;
+}
+} // namespace
+
+/// Smallest table first. `trial` 0: equal layers score the same, so that they
+/// are taken in the same order; others break near ties differently.
+double Elimination::greedyOrder(int trial, Order &order) const {
+  size_t n = domains.size();
+  std::vector<SmallVector<int, 8>> adjacent = neighbours();
+  std::vector<double> logSize(n), noise(n, 0);
+  for (size_t v = 0; v < n; ++v) {
+    logSize[v] = std::log2(double(domains[v]));
+    if (trial > 0) // by up to two bits
+      noise[v] = 2 * noiseOf(trial, v);
+  }
+  auto size = [&](int v) {
     double s = logSize[v];
     for (int w : adjacent[v])
       s += logSize[w];
-    return std::round(s * 4096) / 4096; // equal layers must score the same
+    return std::round(s * 4096) / 4096;
   };
   using Entry = std::pair<double, int>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
   for (size_t v = 0; v < n; ++v)
-    queue.push({score(v), int(v)});
+    queue.push({size(v) + noise[v], int(v)});
   std::vector<bool> done(n);
   double largest = 0;
   while (!queue.empty()) {
@@ -80,13 +100,13 @@ double Elimination::findOrder() {
     queue.pop();
     if (done[v])
       continue;
-    double current = score(v);
-    if (current > s + 1e-9) {
-      queue.push({current, v});
+    double now = size(v);
+    if (now + noise[v] > s + 1e-9) {
+      queue.push({now + noise[v], v});
       continue;
     }
     done[v] = true;
-    largest = std::max(largest, current);
+    largest = std::max(largest, now);
     SmallVector<int, 8> scope = adjacent[v];
     for (int w : scope) {
       SmallVector<int, 8> joined;
@@ -96,8 +116,27 @@ double Elimination::findOrder() {
       adjacent[w] = std::move(joined);
     }
     for (int w : scope)
-      queue.push({score(w), w});
+      queue.push({size(w) + noise[w], w});
     order.push_back({v, std::move(scope)});
+  }
+  return largest;
+}
+
+double Elimination::findOrder(double goal) {
+  numOriginal = bounds.size();
+  double largest = greedyOrder(0, order);
+  // Large programs take their time, and small tables no trouble.
+  constexpr int trials = 24;
+  constexpr size_t mostVariables = 2000;
+  for (int trial = 1; trial <= trials && domains.size() <= mostVariables &&
+                      std::exp2(largest) > goal;
+       ++trial) {
+    Order other;
+    double size = greedyOrder(trial, other);
+    if (size < largest) {
+      largest = size;
+      order = std::move(other);
+    }
   }
   return std::exp2(largest);
 }
@@ -112,8 +151,11 @@ double Elimination::entry(const Bound &b, ArrayRef<int> values) const {
 
 double Elimination::evaluate(ArrayRef<int> values) const {
   double sum = 0;
-  for (size_t i = 0; i < numOriginal; ++i)
-    sum += entry(bounds[i], values);
+  ArrayRef<Bound> all = given.empty()
+                            ? ArrayRef<Bound>(bounds).take_front(numOriginal)
+                            : ArrayRef<Bound>(given);
+  for (const Bound &b : all)
+    sum += entry(b, values);
   return sum;
 }
 
@@ -358,6 +400,9 @@ double Elimination::solve(double maxTable, std::vector<int> &values) {
   }
   if (!exact)
     polish(values);
+  if (!kept.empty())
+    for (auto [v, value] : enumerate(values))
+      value = kept[v][value];
   return total;
 }
 

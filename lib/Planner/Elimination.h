@@ -33,6 +33,8 @@ public:
   /// The id of a table with this content.
   int intern(llvm::ArrayRef<int> dims, std::vector<double> data);
   const Table &operator[](int id) const { return tables[id]; }
+  const std::vector<double> &gaps(int id, int axis);
+  int slice(int id, llvm::ArrayRef<llvm::ArrayRef<int>> kept);
 
 private:
   friend class Elimination;
@@ -46,6 +48,7 @@ private:
   std::vector<Table> tables;
   std::unordered_multimap<uint64_t, int> byContent;
   std::map<std::vector<int>, Step> steps;
+  std::map<std::pair<int, int>, std::vector<double>> gapTables;
 };
 
 class Elimination {
@@ -55,13 +58,18 @@ public:
   int addVariable(int domain);
   /// `scope`: variables, ascending, one a dimension of the table.
   void addTable(llvm::ArrayRef<int> scope, int table);
+  /// Removes values that others make needless. Once, when all tables are there.
+  void reduce();
   /// Finds the order; returns the entries of the largest table it leads to.
-  double findOrder();
+  /// More orders are tried while that is above `goal`.
+  double findOrder(double goal = 0x1p62);
   /// After findOrder(): the minimum, or with `exact` false a bound below it.
   double solve(double maxTable, std::vector<int> &values);
   bool isExact() const { return exact; }
   /// The sum at `values`.
   double evaluate(llvm::ArrayRef<int> values) const;
+  /// Values of `v` that are left.
+  int domainOf(int v) const { return domains[v]; }
   size_t numVariables() const { return domains.size(); }
 
 private:
@@ -70,18 +78,26 @@ private:
     int table;
   };
   using Step = TableStore::Step;
+  using Order = std::vector<std::pair<int, llvm::SmallVector<int, 8>>>;
+  std::vector<llvm::SmallVector<int, 8>> neighbours() const;
+  double greedyOrder(int trial, Order &order) const;
   double entry(const Bound &b, llvm::ArrayRef<int> values) const;
   const Step &eliminate(int v, llvm::ArrayRef<int> scope,
                         llvm::ArrayRef<int> tablesOfV, double maxTable);
   Step combine(llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound) const;
   void polish(std::vector<int> &values) const;
+  llvm::SmallVector<int, 8> undominated(int v);
+  void separate();
 
   TableStore &store;
   std::vector<int> domains;
   std::vector<Bound> bounds; // all tables, messages included
+  std::vector<Bound> given;  // before reduce()
+  /// By variable: the values that are left, as numbered by the caller.
+  std::vector<llvm::SmallVector<int, 8>> kept;
   size_t numOriginal = 0;
   std::vector<llvm::SmallVector<int, 8>> of; // tables on each variable
-  std::vector<std::pair<int, llvm::SmallVector<int, 8>>> order;
+  Order order;
   bool exact = true;
 };
 

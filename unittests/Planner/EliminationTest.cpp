@@ -92,6 +92,52 @@ TEST(Elimination, FindsTheMinimum) {
   }
 }
 
+TEST(Elimination, ReducingKeepsTheMinimum) {
+  std::mt19937 rng(3);
+  TableStore store;
+  int removed = 0;
+  for (int trial = 0; trial < 400; ++trial) {
+    Instance x = randomInstance(rng);
+    for (Instance::Term &t : x.terms)
+      for (double &cost : t.data)
+        if (trial % 2 && rng() % 4 == 0)
+          cost = 1e30;
+    double least = x.minimum();
+    if (least >= 1e29)
+      continue;
+    Elimination e(store);
+    load(e, store, x);
+    e.reduce();
+    e.findOrder(1);
+    std::vector<int> values;
+    double minimum = e.solve(1 << 20, values);
+    EXPECT_TRUE(e.isExact());
+    EXPECT_DOUBLE_EQ(minimum, least) << "trial " << trial;
+    EXPECT_DOUBLE_EQ(e.evaluate(values), least) << "trial " << trial;
+    for (size_t v = 0; v < x.domains.size(); ++v) {
+      EXPECT_LT(values[v], x.domains[v]);
+      removed += x.domains[v] - e.domainOf(v);
+    }
+  }
+  EXPECT_GT(removed, 400); // values
+}
+
+TEST(Elimination, ReducingSplitsTablesThatAreSums) {
+  // A cycle of three; one table is a sum over its ends.
+  TableStore store;
+  Elimination e(store);
+  for (int i = 0; i < 3; ++i)
+    e.addVariable(2);
+  e.addTable({0, 1}, store.intern({2, 2}, {0, 5, 6, 1}));
+  e.addTable({1, 2}, store.intern({2, 2}, {0, 4, 3, 1}));
+  e.addTable({0, 2}, store.intern({2, 2}, {1, 2, 3, 4}));
+  e.reduce();
+  EXPECT_EQ(e.findOrder(), 4); // a chain: no table over all three
+  std::vector<int> values;
+  EXPECT_EQ(e.solve(4, values), 1);
+  EXPECT_TRUE(e.isExact());
+}
+
 TEST(Elimination, SmallTablesGiveABoundAndAnAssignment) {
   std::mt19937 rng(2);
   for (int trial = 0; trial < 200; ++trial) {

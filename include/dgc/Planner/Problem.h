@@ -96,7 +96,7 @@ struct PlannerOptions {
   /// the tables stay below it.
   double maxTable = 1 << 18;
   /// The same for the last rounds, on the best mesh only.
-  double polishTable = 1 << 21;
+  double polishTable = 1 << 24;
   /// Plans layers that are alike alike, at the price of one of them.
   bool fold = true;
   int maxMeshAxes = 4;

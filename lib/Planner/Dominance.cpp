@@ -1,0 +1,185 @@
+//===- Dominance.cpp - Values that are never needed -----------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// A value x of a variable is dominated by y if, whatever the others take, y
+// costs no more: the least differences of the tables, table by table, do not
+// sum up below zero (Goldstein's criterion, 1994). Removing such values shrinks
+// the tables of an elimination before it starts; variables with one value left
+// come out of their tables, and tables that are a sum of two fall apart.
+//
+//===----------------------------------------------------------------------===//
+#include "Elimination.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <limits>
+
+using namespace llvm;
+
+namespace dgc::planner {
+
+/// Entries from here on are impossible combinations.
+constexpr double hard = 1e29;
+
+/// By pair of values x, y along dimension `axis` of a table: the least of
+/// table(x, rest) - table(y, rest).
+const std::vector<double> &TableStore::gaps(int id, int axis) {
+  auto [it, isNew] = gapTables.try_emplace({id, axis});
+  if (!isNew)
+    return it->second;
+  const Table &t = tables[id];
+  int d = t.dims[axis];
+  size_t inner = 1, outer = 1;
+  for (auto [i, n] : enumerate(t.dims))
+    (int(i) < axis ? outer : inner) *= int(i) == axis ? 1 : n;
+  std::vector<double> least(size_t(d) * d, hard);
+  for (size_t o = 0; o < outer; ++o)
+    for (int x = 0; x < d; ++x)
+      for (int y = 0; y < d; ++y) {
+        const double *a = &t.data[(o * d + x) * inner];
+        const double *b = &t.data[(o * d + y) * inner];
+        double &gap = least[size_t(x) * d + y];
+        for (size_t i = 0; i < inner; ++i)
+          if (a[i] < hard)
+            gap = std::min(gap, b[i] < hard
+                                    ? a[i] - b[i]
+                                    : -std::numeric_limits<double>::infinity());
+      }
+  it->second = std::move(least);
+  return it->second;
+}
+
+/// The table with the entries `kept` along each dimension; dimensions of size
+/// one are dropped.
+int TableStore::slice(int id, ArrayRef<ArrayRef<int>> kept) {
+  const Table t = tables[id];
+  SmallVector<int, 4> dims;
+  size_t cells = 1;
+  for (ArrayRef<int> k : kept) {
+    cells *= k.size();
+    if (k.size() > 1)
+      dims.push_back(k.size());
+  }
+  if (dims.empty())
+    dims.push_back(1);
+  std::vector<double> data(cells);
+  SmallVector<size_t, 4> index(kept.size(), 0);
+  for (double &x : data) {
+    size_t at = 0;
+    for (auto [i, n] : enumerate(t.dims))
+      at = at * n + kept[i][index[i]];
+    x = t.data[at];
+    for (size_t i = kept.size(); i-- > 0;) {
+      if (++index[i] < kept[i].size())
+        break;
+      index[i] = 0;
+    }
+  }
+  return intern(dims, std::move(data));
+}
+
+SmallVector<int, 8> Elimination::undominated(int v) {
+  size_t d = domains[v];
+  std::vector<double> gap(d * d, 0);
+  for (int b : of[v]) {
+    int axis = find(bounds[b].scope, v) - bounds[b].scope.begin();
+    for (auto [sum, g] : zip(gap, store.gaps(bounds[b].table, axis)))
+      sum += g;
+  }
+  std::vector<bool> alive(d, true);
+  for (size_t x = d; x-- > 0;)
+    for (size_t y = 0; y < d && alive[x]; ++y)
+      if (y != x && alive[y] && gap[x * d + y] >= 0)
+        alive[x] = false;
+  SmallVector<int, 8> left;
+  for (size_t x = 0; x < d; ++x)
+    if (alive[x])
+      left.push_back(x);
+  return left;
+}
+
+/// Splits tables over two variables that are a sum over each.
+void Elimination::separate() {
+  std::vector<Bound> now = std::move(bounds);
+  bounds.clear();
+  for (auto &tables : of)
+    tables.clear();
+  for (Bound &b : now) {
+    const TableStore::Table &t = store[b.table];
+    if (b.scope.size() != 2) {
+      addTable(b.scope, b.table);
+      continue;
+    }
+    int rows = t.dims[0], columns = t.dims[1];
+    auto at = [&](int x, int y) { return t.data[size_t(x) * columns + y]; };
+    double most = 0, off = 0;
+    for (int x = 0; x < rows; ++x)
+      for (int y = 0; y < columns; ++y) {
+        most = std::max(most, at(x, y));
+        off =
+            std::max(off, std::abs(at(x, y) - at(x, 0) - at(0, y) + at(0, 0)));
+      }
+    if (most >= hard || off > 1e-12 * most) {
+      addTable(b.scope, b.table);
+      continue;
+    }
+    std::vector<double> row, column;
+    for (int x = 0; x < rows; ++x)
+      row.push_back(at(x, 0));
+    for (int y = 0; y < columns; ++y)
+      column.push_back(at(0, y) - at(0, 0));
+    int u = b.scope[0], v = b.scope[1];
+    addTable({u}, store.intern({rows}, std::move(row)));
+    addTable({v}, store.intern({columns}, std::move(column)));
+  }
+}
+
+void Elimination::reduce() {
+  size_t n = domains.size();
+  given = bounds;
+  kept.resize(n);
+  for (size_t v = 0; v < n; ++v)
+    for (int x = 0; x < domains[v]; ++x)
+      kept[v].push_back(x);
+  constexpr int passes = 12;
+  for (int pass = 0; pass < passes; ++pass) {
+    std::vector<SmallVector<int, 8>> left(n);
+    std::vector<bool> shrinks(n);
+    for (size_t v = 0; v < n; ++v) {
+      left[v] = undominated(v);
+      shrinks[v] = int(left[v].size()) < domains[v];
+    }
+    if (!is_contained(shrinks, true) && pass > 0)
+      break;
+    for (Bound &b : bounds) {
+      auto changes = [&](int v) {
+        return shrinks[v] || (b.scope.size() > 1 && left[v].size() == 1);
+      };
+      if (none_of(b.scope, changes))
+        continue;
+      SmallVector<ArrayRef<int>, 4> slices;
+      SmallVector<int, 4> scope;
+      for (int v : b.scope) {
+        slices.push_back(left[v]);
+        if (left[v].size() > 1)
+          scope.push_back(v);
+      }
+      b.table = store.slice(b.table, slices);
+      if (scope.empty())
+        scope.push_back(b.scope[0]);
+      b.scope = std::move(scope);
+    }
+    for (size_t v = 0; v < n; ++v) {
+      SmallVector<int, 8> values;
+      for (int x : left[v])
+        values.push_back(kept[v][x]);
+      kept[v] = std::move(values);
+      domains[v] = kept[v].size();
+    }
+    separate();
+  }
+}
+
+} // namespace dgc::planner
