@@ -85,7 +85,7 @@ private:
 };
 } // namespace
 
-static ScheduleKind scheduleOf(const PlanSpec &plan) {
+ScheduleKind scheduleOf(const PlanSpec &plan) {
   ScheduleKind kind =
       parseScheduleKind(plan.schedule).value_or(ScheduleKind::OneFOneB);
   // More chunks than one without a further word are interleaved.

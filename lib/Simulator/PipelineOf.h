@@ -10,6 +10,10 @@
 
 namespace dgc::simulator {
 
+/// The schedule that a plan means: more chunks than one without a further word
+/// are interleaved.
+ScheduleKind scheduleOf(const PlanSpec &plan);
+
 /// The pipeline of a run whose blocks are priced (report.time) and whose stages
 /// have their layers and memory (report.stages).
 PipelineSpec pipelineOf(const RunWork &work, const RunReport &report);

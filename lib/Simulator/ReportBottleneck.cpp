@@ -110,19 +110,25 @@ static constexpr Ideal ideals[] = {
 namespace {
 struct Hardware {
   StringLiteral what;
+  double factor;
   /// Of the constants, `%d` being a device and `%n` a network of the run.
   std::vector<StringLiteral> keys;
 };
 } // namespace
 
-/// All doubled.
 static const Hardware hardware[] = {
     {"peak FLOP/s doubled",
+     2,
      {"devices.%d.f32", "devices.%d.f16", "devices.%d.f8", "devices.%d.f4"}},
-    {"memory bandwidth doubled", {"devices.%d.hbm"}},
+    {"memory bandwidth doubled", 2, {"devices.%d.hbm"}},
     {"links within nodes doubled",
+     2,
      {"devices.%d.nvlink", "devices.%d.nvlink_2", "devices.%d.nvlink_4"}},
-    {"network between nodes doubled", {"networks.%n.egress"}},
+    {"network between nodes doubled", 2, {"networks.%n.egress"}},
+    {"kernels issued twice as fast",
+     0.5,
+     {"constants.cpu.eager", "constants.cpu.core", "constants.cpu.composer",
+      "constants.cpu.titan", "constants.cpu.jax"}},
 };
 
 static void simulateHardware(const RunSpec &spec, const RunResult &run,
@@ -138,14 +144,18 @@ static void simulateHardware(const RunSpec &spec, const RunResult &run,
   }
   for (const Hardware &h : hardware) {
     auto better = std::make_shared<Constants>(base);
+    auto scale = [&](const std::string &path) {
+      if (base.has(path))
+        better->set(path, h.factor * base.number(path, 0.0));
+    };
     for (StringRef key : h.keys) {
-      bool isDevice = key.contains("%d");
+      bool isDevice = key.contains("%d"), isNetwork = key.contains("%n");
+      if (!isDevice && !isNetwork)
+        scale(key.str());
       auto [head, tail] = key.split(isDevice ? "%d" : "%n");
-      for (const std::string &name : isDevice ? devices : networks) {
-        std::string path = (head + name + tail).str();
-        if (base.has(path))
-          better->set(path, 2 * base.number(path, 0.0));
-      }
+      if (isDevice || isNetwork)
+        for (const std::string &name : isDevice ? devices : networks)
+          scale((head + name + tail).str());
     }
     RunSpec other = spec;
     other.constants = better;
@@ -342,6 +352,16 @@ Bottleneck findBottleneck(const RunSpec &spec, const RunResult &run) {
   llvm::stable_sort(out.limits, [](const TimePart &a, const TimePart &b) {
     return a.seconds > b.seconds;
   });
+  out.busiestStage = run.step.busiestStage;
+  double mean = 0;
+  for (const StageTime &t : run.step.stages)
+    mean += t.busy() / double(run.step.stages.size());
+  if (mean > 0)
+    out.imbalance = run.step.stages[out.busiestStage].busy() / mean - 1;
+  out.fullestStage = run.fullestStage();
+  double limit = run.deviceMemoryOf[out.fullestStage];
+  if (limit > 0)
+    out.fullness = run.step.memory[out.fullestStage].peak / limit;
   out.ideal = simulateIdeals(spec, run);
   out.changes = simulateChanges(spec, run);
   auto byGain = [](const WhatIf &a, const WhatIf &b) {

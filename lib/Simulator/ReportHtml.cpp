@@ -79,15 +79,16 @@ private:
          << svg::escape(name) << "</span></div>\n";
     };
     double step = run.step.stepTime, n = double(run.devices);
+    double model = modelFlops(spec.model, run);
     tile(seconds(step), "step time");
     if (spec.model.seq == 0)
       tile(count(run.samples / step), "images a second");
     else
       tile(count(run.tokens / step), "tokens a second");
-    tile(formatv("{0:F0}", run.modelFlops / step / n / 1e12).str(),
+    tile(formatv("{0:F0}", model / step / n / 1e12).str(),
          "TFLOP/s a device (model)");
     if (run.peakFlops > 0)
-      tile(percent(run.modelFlops / step / n / run.peakFlops), "MFU");
+      tile(percent(model / step / n / run.peakFlops), "MFU");
     tile(percent(run.step.bubble), "bubble");
     tile(bytes(run.memory), "of " + bytes(run.deviceMemory) + " a device");
     RunCost cost = costOf(spec, run);
@@ -190,13 +191,13 @@ private:
       svg::Series line{"stage " + std::to_string(s), {}, int(i), false, {}};
       for (const PipelineResult::MemoryAt &at : r.memoryOver[s])
         line.points.push_back({at.time, at.bytes});
+      line.marked = false;
       series.push_back(std::move(line));
     }
     svg::Plot plot;
     plot.title = "Over time" + howMany();
     plot.x = {"time in the step", false, seconds};
     plot.y = {"", false, bytes, gib};
-    plot.marks = false;
     plot.steps = true;
     plot.limit = run.deviceMemory;
     plot.limitName = "device";
@@ -281,11 +282,11 @@ private:
       plans(s);
     os << "</div>\n<table>";
     row(sweepHead(s), "th");
-    for (const SweepPoint &p : ArrayRef(s.points).take_front(60))
+    for (const SweepPoint &p : ArrayRef(s.points).take_front(30))
       row(sweepRow(s, p));
     os << "</table>\n";
-    if (s.points.size() > 60)
-      os << "<p class=\"note\">and " << s.points.size() - 60 << " more</p>\n";
+    if (s.points.size() > 30)
+      os << "<p class=\"note\">and " << s.points.size() - 30 << " more</p>\n";
   }
 
   static svg::Axis devicesAxis() {
@@ -296,6 +297,7 @@ private:
     svg::Series rate{"simulated", {}, 0, false, {}},
         ideal{"linear", {}, 8, true, {}}, perToken{"", {}, 2, false, {}},
         price{"", {}, 5, false, {}};
+    ideal.marked = false;
     double first = 0;
     for (const SweepPoint &p : s.points) {
       double n = double(p.result.devices);
@@ -353,9 +355,24 @@ private:
     os << svg::bars(plot, names, bars);
   }
 
+  /// The plans that no other one beats in both time and memory.
+  static svg::Series frontier(const Sweep &s) {
+    std::vector<std::pair<double, double>> points;
+    for (const SweepPoint &p : s.points)
+      points.push_back({p.result.memory, p.result.step.stepTime});
+    llvm::sort(points);
+    svg::Series best{"fastest for their memory", {}, 0, false, {}};
+    best.marked = false;
+    for (auto &p : points)
+      if (best.points.empty() || p.second < best.points.back().second)
+        best.points.push_back(p);
+    return best;
+  }
+
   void plans(const Sweep &s) {
     svg::Series fits{"fits", {}, 2, false, {}},
         large{"does not fit", {}, 5, false, {}};
+    fits.joined = large.joined = false;
     for (const SweepPoint &p : s.points) {
       svg::Series &to = p.result.fits() ? fits : large;
       to.points.push_back({p.result.memory, p.result.step.stepTime});
@@ -373,7 +390,8 @@ private:
     for (svg::Series *x : {&fits, &large})
       if (!x->points.empty())
         series.push_back(std::move(*x));
-    os << "<div class=\"wide\">" << svg::scatter(plot, series) << "</div>";
+    series.push_back(frontier(s));
+    os << "<div class=\"wide\">" << svg::lines(plot, series) << "</div>";
   }
 
   raw_ostream &os;

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ReportModel.h"
+#include "PipelineOf.h"
 #include "Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,7 +39,7 @@ std::string planText(const PlanSpec &p) {
   if (p.sequenceParallel)
     text += ", sequence parallel";
   if (p.pp > 1)
-    text += ", " + p.schedule;
+    text += ", " + toString(scheduleOf(p)).str();
   return text;
 }
 
@@ -121,15 +122,16 @@ std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
   auto each = [&](double flops) {
     return formatv("{0:F1}", flops / step / n / 1e12).str();
   };
-  std::string tera = each(run.modelFlops) + " (MODEL)";
+  double model = modelFlops(spec.model, run);
+  std::string tera = each(model) + " (MODEL)";
   double f96 = hardwareFlopsF96(spec.model, run.samples);
   if (f96 > 0)
     tera += ", " + each(f96) + " (HW_F96)";
   tera += ", " + each(run.hardwareFlops) + " as run";
   facts.push_back({"TFLOP/s a device", tera});
   if (run.peakFlops > 0)
-    facts.push_back({"MFU", percent(run.modelFlops / step / n / run.peakFlops) +
-                                " of " + quantity(run.peakFlops, "FLOP/s")});
+    facts.push_back({"MFU", percent(model / step / n / run.peakFlops) + " of " +
+                                quantity(run.peakFlops, "FLOP/s")});
   facts.push_back({"bubble", percent(run.step.bubble)});
   RunCost cost = costOf(spec, run);
   if (cost.watts > 0)
@@ -191,6 +193,12 @@ std::string limitText(const Bottleneck &b) {
     if (text.empty() || p.seconds > 0.02 * step)
       text += (text.empty() ? "" : ", then ") + p.name + " (" +
               percent(p.seconds / step) + ")";
+  if (b.imbalance > 0.005)
+    text += "; stage " + std::to_string(b.busiestStage) + " works " +
+            percent(b.imbalance) + " longer than the mean";
+  if (b.fullness > 0)
+    text += "; stage " + std::to_string(b.fullestStage) + " uses " +
+            percent(b.fullness) + " of its memory";
   return text;
 }
 

@@ -10,6 +10,23 @@ using namespace llvm;
 
 namespace dgc {
 
+double modelFlops(const ModelSpec &m, const RunResult &run) {
+  if (m.seq == 0 || m.kvRank > 0)
+    return run.modelFlops;
+  double s = double(m.seq), h = double(m.hidden), d = double(m.headDim),
+         a = double(m.heads), kv = double(m.kvHeads);
+  double products = m.glu ? 3 : 2; // of an MLP
+  auto mlp = [&](double width) { return 2 * h * width * products; };
+  // A token, forward.
+  double attention = 2 * h * d * (2 * a + 2 * kv) + 4 * s * a * d;
+  double moe = double(m.moeLayers()), dense = double(m.layers) - moe;
+  double token =
+      double(m.layers) * attention + dense * mlp(double(m.ffn)) +
+      moe * double(m.topk + m.sharedExperts) * mlp(double(m.expertFfn)) +
+      2 * h * double(m.vocab);
+  return 3 * run.tokens * token;
+}
+
 double hardwareFlopsF96(const ModelSpec &m, double sequences) {
   if (m.seq == 0 || m.experts > 1 || m.glu || m.kvHeads != m.heads ||
       m.ffn != 4 * m.hidden)

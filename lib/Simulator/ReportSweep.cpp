@@ -3,6 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "PipelineOf.h"
 #include "ReportModel.h"
 #include "Units.h"
 #include "llvm/ADT/STLExtras.h"
@@ -243,7 +244,8 @@ std::vector<std::string> sweepRow(const Sweep &sweep, const SweepPoint &p) {
            plain(p.spec.plan.gbs)};
   else
     row = {planText(p.spec.plan)};
-  double each = r.modelFlops / r.step.stepTime / double(r.devices);
+  double each =
+      modelFlops(p.spec.model, r) / r.step.stepTime / double(r.devices);
   row.push_back(seconds(r.step.stepTime));
   row.push_back(formatv("{0:F1}", each / 1e12));
   row.push_back(r.peakFlops > 0 ? percent(each / r.peakFlops) : "-");
@@ -322,14 +324,15 @@ void writeCsv(raw_ostream &os, ArrayRef<SweepPoint> points) {
                   quoted(p.spec.site.device), r.devices, plan.tp, plan.pp,
                   plan.dp, plan.cp, plan.ep, plan.vpp, plan.zero,
                   plain(plan.mbs), plain(plan.gbs), toString(plan.recompute),
-                  plan.schedule);
+                  toString(scheduleOf(plan)));
     double f96 = hardwareFlopsF96(p.spec.model, r.samples);
-    os << formatv(
-        "{0:F6},{1:F1},{2:F3},{3},{4:F3},{5:F5},{6:F5}", step, r.tokens / step,
-        r.modelFlops * each, f96 > 0 ? formatv("{0:F3}", f96 * each).str() : "",
-        r.hardwareFlops * each,
-        r.peakFlops > 0 ? r.modelFlops * each * 1e12 / r.peakFlops : 0.0,
-        r.step.bubble);
+    double model = modelFlops(p.spec.model, r);
+    os << formatv("{0:F6},{1:F1},{2:F3},{3},{4:F3},{5:F5},{6:F5}", step,
+                  r.tokens / step, model * each,
+                  f96 > 0 ? formatv("{0:F3}", f96 * each).str() : "",
+                  r.hardwareFlops * each,
+                  r.peakFlops > 0 ? model * each * 1e12 / r.peakFlops : 0.0,
+                  r.step.bubble);
     auto all = timeParts(r.step, size_t(r.step.busiestStage));
     for (const std::string &part : parts) {
       double s = 0;

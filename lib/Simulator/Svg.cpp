@@ -149,8 +149,7 @@ static std::string titleOf(const Plot &plot, const Series &s, size_t i) {
   return formatv("{0}: {1} at {2}", s.name, show(plot.y, y), show(plot.x, x));
 }
 
-static std::string withAxes(const Plot &plot, ArrayRef<Series> series,
-                            bool joined) {
+std::string lines(const Plot &plot, ArrayRef<Series> series) {
   double lowX = INFINITY, highX = -INFINITY, lowY = INFINITY;
   double highY = plot.limit > 0 ? plot.limit : -INFINITY;
   for (const Series &s : series)
@@ -176,7 +175,7 @@ static std::string withAxes(const Plot &plot, ArrayRef<Series> series,
                   frame.x0(), frame.x1(), y(plot.limit), y(plot.limit) - 4,
                   escape(plot.limitName));
   for (const Series &s : series) {
-    if (joined && s.points.size() > 1) {
+    if (s.joined && s.points.size() > 1) {
       os << formatv("<path class=\"line c{0}{1}\" d=\"", s.colour,
                     s.dashed ? " dash" : "");
       double last = 0;
@@ -189,7 +188,7 @@ static std::string withAxes(const Plot &plot, ArrayRef<Series> series,
       }
       os << "\"/>\n";
     }
-    if (plot.marks && !(joined && s.dashed))
+    if (s.marked)
       for (auto [i, p] : enumerate(s.points))
         os << formatv("<circle class=\"c{0}\" cx=\"{1:F1}\" cy=\"{2:F1}\" "
                       "r=\"3.5\"><title>{3}</title></circle>\n",
@@ -202,14 +201,6 @@ static std::string withAxes(const Plot &plot, ArrayRef<Series> series,
     if (!s.name.empty())
       names.push_back({s.name, s.colour});
   return out + (names.size() > 1 ? legend(names) : "");
-}
-
-std::string lines(const Plot &plot, ArrayRef<Series> series) {
-  return withAxes(plot, series, true);
-}
-
-std::string scatter(const Plot &plot, ArrayRef<Series> series) {
-  return withAxes(plot, series, false);
 }
 
 std::string bars(const Plot &plot_, ArrayRef<std::string> parts,

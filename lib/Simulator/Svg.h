@@ -41,14 +41,14 @@ struct Series {
   std::string name;
   std::vector<std::pair<double, double>> points; // in order of x
   int colour = 0;
-  bool dashed = false;             // a line to compare with
-  std::vector<std::string> titles; // of points; empty: their values
+  bool dashed = false;               // a line to compare with
+  std::vector<std::string> titles;   // of points; empty: their values
+  bool joined = true, marked = true; // a line through the points, dots on them
 };
 
 struct Plot {
   std::string title;
   Axis x, y;
-  bool marks = true;  // a dot at each point
   bool steps = false; // the value holds until the next point
   double limit = 0;   // a horizontal line, if above 0
   std::string limitName;
@@ -57,9 +57,6 @@ struct Plot {
 
 /// Lines through points. The y axis starts at 0 unless it is logarithmic.
 std::string lines(const Plot &plot, llvm::ArrayRef<Series> series);
-
-/// A scatter of points, those of `best` joined.
-std::string scatter(const Plot &plot, llvm::ArrayRef<Series> series);
 
 struct Bar {
   std::string name;

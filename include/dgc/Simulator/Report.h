@@ -23,6 +23,12 @@ struct TimePart {
   double seconds = 0;
 };
 
+/// FLOPs that the model itself needs in a step of `run`, whatever the plan:
+/// three times the products of the forward pass, the whole square of attention,
+/// 12 B s L h^2 ((1 + kv/a + s/h) + f/h + V/2Lh) for a dense model without
+/// gates. Latent attention is counted on the run's graph.
+double modelFlops(const ModelSpec &model, const RunResult &run);
+
 /// FLOPs of a dense transformer's step by the formula of Narayanan et al.
 /// (arXiv:2104.04473), 96 B s L h^2 (1 + s/6h + V/16Lh): forward, backward and
 /// a full recompute, the whole square of attention. 0 for other models.
@@ -62,8 +68,12 @@ struct WhatIf {
 
 struct Bottleneck {
   std::vector<TimePart> limits; // of the busiest stage, largest first
-  std::vector<WhatIf> ideal;    // had this been free: largest gain first
-  std::vector<WhatIf> changes;  // other plans: largest gain first
+  int busiestStage = 0;
+  double imbalance = 0; // its work over the mean stage's, minus 1
+  size_t fullestStage = 0;
+  double fullness = 0; // part of its device's memory that it uses; 0: unknown
+  std::vector<WhatIf> ideal;   // had this been free: largest gain first
+  std::vector<WhatIf> changes; // other plans: largest gain first
 };
 Bottleneck findBottleneck(const RunSpec &spec, const RunResult &result);
 
