@@ -144,6 +144,8 @@ private:
     double now = 0;
     for (int64_t i = 0; i < n; ++i) {
       now += change[i];
+      double &most = e.blocks.peak[planBlock(i, p.ops.size())];
+      most = std::max(most, now);
       if (now > e.memory.peak) {
         e.memory.peak = now;
         e.memory.peakPoint = i;

@@ -30,6 +30,7 @@ struct Evaluation {
   double compute = 0, communication = 0;
   double time() const { return compute + communication; }
   MemoryUse memory;
+  PlanBlocks blocks;
   std::vector<ConversionUse> conversions;
 };
 

@@ -135,7 +135,7 @@ public:
   }
 
   Explanation run() {
-    e.count = recount(p, writtenPlan(p, plan));
+    e.count = recount(p, writtenPlan(plan));
     e.sections = findSections(p, plan);
     for (Section &s : e.sections)
       fill(s);

@@ -24,6 +24,7 @@ public:
 
   void run() {
     plan.tensors.clear();
+    plan.results.clear();
     plan.remade.assign(p.tensors.size(), false);
     for (size_t t = 0; t < p.tensors.size(); ++t)
       addTensor(t);
@@ -38,13 +39,16 @@ public:
     for (size_t t = 0; t < p.tensors.size(); ++t)
       convertAtOnce(t);
     storeSmallInputs();
+    addResults();
     // What is written, not what was searched over, is what is reported.
     Evaluation e = evaluate(m, cost, a, stored);
     plan.computeTime = e.compute;
     plan.communicationTime = e.communication;
     plan.memory = e.memory;
+    plan.blocks = e.blocks;
     for (const ConversionUse &c : e.conversions)
       addReshard(c);
+    addBlocks(e);
     addRemarks();
   }
 
@@ -138,6 +142,27 @@ private:
     return true;
   }
 
+  /// What takes an argument's memory lies as the argument does; a sharding that
+  /// is asked for holds to the letter, but for what it leaves open.
+  void addResults() {
+    for (const ProblemResult &r : p.results) {
+      Sharding s = plan.tensors[r.tensor];
+      if (r.pinned)
+        s = *r.pinned;
+      else if (r.donated >= 0)
+        s = plan.tensors[p.arguments[r.donated]];
+      plan.results.push_back(s.closed());
+    }
+    for (auto [v, node] : enumerate(m.nodes)) {
+      if (node.kind != NodeKind::Result)
+        continue;
+      const ProblemResult &r = p.results[node.index];
+      if (!r.pinned || any_of(r.pinned->dims, [](auto &d) { return d.open; }))
+        plan.results[node.index] =
+            shardingOf(r.tensor, cost.operandStates(v, 0, a)).closed();
+    }
+  }
+
   void addReshard(const ConversionUse &c) {
     PlanReshard r;
     r.tensor = c.value;
@@ -155,6 +180,31 @@ private:
       total.time += move.time * c.trips;
     }
     plan.reshards.push_back(std::move(r));
+  }
+
+  /// Time by stretch of ops; a conversion counts where the new layout begins.
+  void addBlocks(const Evaluation &e) {
+    auto blockOf = [&](int64_t point) -> double & {
+      point = std::min<int64_t>(point, p.ops.size());
+      return plan.blocks.time[planBlock(point, p.ops.size())];
+    };
+    for (size_t v = 0; v < m.nodes.size(); ++v) {
+      const Node &node = m.nodes[v];
+      if (node.kind != NodeKind::Op)
+        continue;
+      SmallVector<int, 4> choices;
+      for (size_t axis = 0; axis < axes.size(); ++axis)
+        choices.push_back(a.of(axis, v));
+      blockOf(node.index) +=
+          cost.opTime(m.sets[node.set], choices) * node.trips;
+    }
+    for (auto [c, r] : zip(e.conversions, plan.reshards)) {
+      int64_t begin = p.tensors[c.value].begin;
+      for (auto [k, user] : enumerate(c.users))
+        begin = k ? std::min<int64_t>(begin, m.usePoints[c.value][user])
+                  : m.usePoints[c.value][user];
+      blockOf(begin) += r.time;
+    }
   }
 
   bool movesNothing(int t, const States &from, const States &to) const {

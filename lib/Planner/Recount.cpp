@@ -35,29 +35,8 @@ double localBytes(const ProblemTensor &t, const Sharding &s) {
   return bytes;
 }
 
-std::vector<Sharding> resultShardings(const Problem &p, const Plan &plan) {
-  std::vector<Sharding> all;
-  for (const ProblemResult &r : p.results) {
-    Sharding s = plan.tensors[r.tensor].closed();
-    if (r.pinned) {
-      s = r.pinned->closed();
-    } else if (r.donated >= 0) {
-      s = plan.tensors[p.arguments[r.donated]].closed();
-    } else if (!s.unreduced.empty()) {
-      s.unreduced.clear();
-      for (const PlanReshard &c : plan.reshards)
-        if (c.tensor == r.tensor && c.op < 0) {
-          s = c.to.closed();
-          break;
-        }
-    }
-    all.push_back(std::move(s));
-  }
-  return all;
-}
-
-WrittenPlan writtenPlan(const Problem &p, const Plan &plan) {
-  WrittenPlan w{plan.mesh, plan.tensors, plan.ops, resultShardings(p, plan)};
+WrittenPlan writtenPlan(const Plan &plan) {
+  WrittenPlan w{plan.mesh, plan.tensors, plan.ops, plan.results};
   for (Sharding &s : w.tensors)
     s = s.closed();
   return w;
@@ -368,6 +347,7 @@ private:
     }
     r.opTime[i] = kernelTime(p.machine, work) * op.trips;
     r.compute += r.opTime[i];
+    r.blocks.time[planBlock(i, p.ops.size())] += r.opTime[i];
     r.work[int(op.work)] += r.opTime[i];
   }
 
@@ -437,6 +417,8 @@ private:
     double once = c.time;
     c.time *= c.trips;
     r.communication += c.time;
+    int64_t at = std::min<int64_t>(c.begin, p.ops.size());
+    r.blocks.time[planBlock(at, p.ops.size())] += c.time;
     for (const PlanMove &move : c.moves) {
       CollectiveTotal &total = r.collectives[int(move.kind)];
       total.count += c.trips;
@@ -475,6 +457,8 @@ private:
         now.byKind[k] += change[i].byKind[k];
       now.converted += change[i].converted;
       r.points.push_back(now);
+      double &most = r.blocks.peak[planBlock(i, p.ops.size())];
+      most = std::max(most, now.all());
       if (now.all() <= r.memory.peak)
         continue;
       r.memory.peak = now.all();

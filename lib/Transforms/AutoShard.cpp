@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/AutoShard.h"
 #include "dgc/Dialect/Dist/Dist.h"
-#include "dgc/Planner/Recount.h"
 #include "dgc/Rules/ShardingRule.h"
+#include "dgc/Transforms/CheckPlan.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/Recompute.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -61,8 +61,9 @@ namespace {
 class Writer {
 public:
   Writer(FunctionOpInterface func, const ProgramProblem &program,
-         const Plan &plan)
-      : func(func), program(program), plan(plan), context(func.getContext()) {}
+         const Plan &plan, StringRef cluster)
+      : func(func), program(program), plan(plan), cluster(cluster),
+        context(func.getContext()) {}
 
   LogicalResult run() {
     if (failed(makeMesh()))
@@ -86,6 +87,8 @@ public:
         op->setAttr(dist::shardingsName, shardingsOf(op));
     });
     writeResults();
+    func->setAttr(dist::planName,
+                  dgc::toAttr(context, claimsOf(p, plan, cluster)));
     return success();
   }
 
@@ -133,7 +136,7 @@ private:
   }
 
   void writeResults() {
-    for (auto [i, s] : llvm::enumerate(resultShardings(program.problem, plan)))
+    for (auto [i, s] : llvm::enumerate(plan.results))
       if (isa<RankedTensorType>(func.getResultTypes()[i]))
         dist::setResultSharding(func, i, toAttr(s));
   }
@@ -141,6 +144,7 @@ private:
   FunctionOpInterface func;
   const ProgramProblem &program;
   const Plan &plan;
+  StringRef cluster;
   MLIRContext *context;
   FlatSymbolRefAttr name;
   llvm::DenseMap<Value, int> tensorOf;
@@ -261,7 +265,7 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
     return failure();
   const ProgramProblem &program = result->program;
   PhaseClock clock(result->plan.phases);
-  if (failed(Writer(func, program, result->plan).run()))
+  if (failed(Writer(func, program, result->plan, options.cluster).run()))
     return failure();
   clock.end("write");
   if (options.remarks)

@@ -474,6 +474,8 @@ void Inserter::cleanUp() {
 
 LogicalResult Inserter::run() {
   alignDonations();
+  // What it claims is of the program before (dgc-check-plan).
+  func->removeAttr(dist::planName);
   func->walk([&](Operation *op) { planned |= op->hasAttr(dist::factorsName); });
   bool ok = true;
   walkProgram(func.getFunctionBody(), [&](Operation *op) {

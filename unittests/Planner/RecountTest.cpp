@@ -52,13 +52,17 @@ void expectClose(double counted, double claimed, const std::string &what) {
 }
 
 void expectSame(const Problem &p, const Plan &plan, const std::string &what) {
-  Recount r = recount(p, writtenPlan(p, plan));
+  Recount r = recount(p, writtenPlan(plan));
   ASSERT_EQ(r.error, "") << what;
   expectClose(r.compute, plan.computeTime, what + ": compute");
   expectClose(r.communication, plan.communicationTime,
               what + ": communication");
   expectClose(r.memory.peak, plan.memory.peak, what + ": peak");
   expectClose(r.memory.arguments, plan.memory.arguments, what + ": arguments");
+  for (int k = 0; k < maxPlanBlocks; ++k) {
+    EXPECT_NEAR(r.blocks.time[k], plan.blocks.time[k], 1e-9 * plan.time());
+    EXPECT_NEAR(r.blocks.peak[k], plan.blocks.peak[k], 1e-9 * plan.memory.peak);
+  }
   for (int k = 0; k < numCollectiveKinds; ++k) {
     EXPECT_EQ(r.collectives[k].count, plan.collectives[k].count) << what;
     expectClose(r.collectives[k].bytes, plan.collectives[k].bytes, what);
@@ -125,7 +129,7 @@ TEST(Recount, SeesWhatIsChanged) {
   b.result(b.pointwise({y}, false));
   Problem &p = b.problem;
   Plan plan = solve(p);
-  WrittenPlan written = writtenPlan(p, plan);
+  WrittenPlan written = writtenPlan(plan);
   Recount before = recount(p, written);
   // The product's own result is gathered.
   written.tensors[y] = Sharding::replicatedOf(2);
@@ -135,11 +139,11 @@ TEST(Recount, SeesWhatIsChanged) {
   EXPECT_GT(after.memory.peak, before.memory.peak);
   ASSERT_EQ(after.conversions.size(), before.conversions.size() + 2);
   // Layouts that no program has are named.
-  written = writtenPlan(p, plan);
+  written = writtenPlan(plan);
   written.ops[0].factors.pop_back();
   EXPECT_EQ(recount(p, written).error, "its factors are not those of its rule");
   EXPECT_EQ(recount(p, written).errorOp, 0);
-  written = writtenPlan(p, plan);
+  written = writtenPlan(plan);
   written.tensors[x].unreduced = {{0, 1, 4}};
   written.tensors[x].dims[0].entries.clear();
   written.results[0].unreduced = {{0, 1, 4}};
@@ -152,7 +156,7 @@ TEST(Recount, LiveBytesAddUp) {
   int x = b.argument({1000, 8}), w = b.argument({8, 8}, TensorKind::Parameter);
   b.result(b.pointwise({b.dot(x, w)}, false));
   Plan plan = solve(b.problem);
-  Recount r = recount(b.problem, writtenPlan(b.problem, plan));
+  Recount r = recount(b.problem, writtenPlan(plan));
   ASSERT_EQ(r.points.size(), b.problem.ops.size() + 1);
   double most = 0;
   for (const LiveBytes &m : r.points)

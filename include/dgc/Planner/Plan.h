@@ -45,6 +45,21 @@ struct MemoryUse {
   int64_t peakPoint = 0; // position in ops
 };
 
+/// A program is told of in this many stretches of equal length at most, so that
+/// a figure that is wrong can be found.
+constexpr int maxPlanBlocks = 16;
+inline int numPlanBlocks(size_t numOps) {
+  return int(std::min<size_t>(maxPlanBlocks, numOps + 1));
+}
+/// The stretch of program point `point` (0 to the number of ops).
+inline int planBlock(int64_t point, size_t numOps) {
+  return int(point * numPlanBlocks(numOps) / int64_t(numOps + 1));
+}
+/// By stretch: seconds a step, and the most that a rank holds.
+struct PlanBlocks {
+  std::array<double, maxPlanBlocks> time{}, peak{};
+};
+
 struct PlanCandidate {
   Mesh mesh;
   std::string start; // how the descent began
@@ -73,6 +88,7 @@ struct Plan {
   /// needs.
   std::vector<Sharding> tensors;
   std::vector<bool> remade;
+  std::vector<Sharding> results; // of the function, reduced
   /// By op: how it runs. For remade ops, replicated.
   std::vector<OpAxes> ops;
   std::vector<PlanReshard> reshards;
@@ -81,6 +97,7 @@ struct Plan {
   double time() const { return computeTime + communicationTime; }
   std::array<CollectiveTotal, numCollectiveKinds> collectives{};
   MemoryUse memory;
+  PlanBlocks blocks;
   bool fits = true;       // the memory limit, if there is one, holds
   double memoryPrice = 0; // seconds a byte, what the limit cost at the margin
   /// No plan on this mesh that differs in one axis only is faster than this, if

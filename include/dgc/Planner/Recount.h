@@ -25,11 +25,7 @@ struct WrittenPlan {
   std::vector<Sharding> results; // of the function
 };
 /// What AutoShard writes for `plan`.
-WrittenPlan writtenPlan(const Problem &problem, const Plan &plan);
-/// How each function result lies. An unreduced value is reduced on its way out,
-/// and what takes an argument's memory lies as the argument does.
-std::vector<Sharding> resultShardings(const Problem &problem, const Plan &plan);
-
+WrittenPlan writtenPlan(const Plan &plan);
 constexpr int numWorkKinds = 7;
 /// "products", "elementwise", ..., for reports.
 llvm::StringRef toString(WorkKind kind);
@@ -67,6 +63,7 @@ struct Recount {
   std::vector<double> opTime; // seconds a step, by op
   std::vector<CountedConversion> conversions;
   MemoryUse memory;
+  PlanBlocks blocks;
   std::vector<LiveBytes> points; // by position in ops, and one at the end
   double time() const { return compute + communication; }
 };

@@ -221,9 +221,15 @@ LogicalResult DistDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   if (attr.getName() == factorsName)
     return verifyFactors(op, attr.getValue());
+  if (attr.getName() == planName) {
+    if (isa<FunctionOpInterface>(op) && isa<DictionaryAttr>(attr.getValue()))
+      return success();
+    return op->emitError("dist.plan must be a dictionary on a function");
+  }
   if (attr.getName() != shardingsName)
     return op->emitError("unknown attribute ")
-           << attr.getName() << ", expected dist.shardings or dist.factors";
+           << attr.getName()
+           << ", expected dist.shardings, dist.factors or dist.plan";
   auto all = dyn_cast<ArrayAttr>(attr.getValue());
   if (!all)
     return op->emitError("dist.shardings must be an array, got ")

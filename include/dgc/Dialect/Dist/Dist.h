@@ -45,6 +45,9 @@ inline constexpr llvm::StringLiteral shardingName = "dist.sharding";
 inline constexpr llvm::StringLiteral shardingsName = "dist.shardings";
 inline constexpr llvm::StringLiteral factorsName = "dist.factors";
 inline constexpr llvm::StringLiteral globalName = "dist.global";
+/// On a function: what its shardings are for and what they are said to cost
+/// (Transforms/PlanAttr.h).
+inline constexpr llvm::StringLiteral planName = "dist.plan";
 
 //===----------------------------------------------------------------------===//
 // Between attributes and plain data
