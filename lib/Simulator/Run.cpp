@@ -4,8 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Run.h"
+#include "Units.h"
 #include "dgc/Cost/Catalog.h"
 #include "llvm/ADT/STLExtras.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -76,6 +78,8 @@ public:
     }
     if (std::string why = checkDevices(); !why.empty())
       return why;
+    if (std::string why = checkBatch(); !why.empty())
+      return why;
     for (Group &g : groups)
       if (std::string why = simulateRun(spec.model, plan, *g.site,
                                         spec.theConstants(), g.report);
@@ -123,6 +127,24 @@ private:
     return "plan: " + axes + " = " + sizes + " = " +
            std::to_string(plan.devices()) + " devices, but the cluster has " +
            std::to_string(all) + " (" + sorts + ")";
+  }
+
+  /// Why the batch or the layers cannot be dealt out, or empty.
+  std::string checkBatch() const {
+    double replica = double(plan.dp) * plan.mbs;
+    double microbatches = plan.gbs / replica;
+    if (std::abs(microbatches - std::round(microbatches)) > 1e-9 ||
+        microbatches < 0.5)
+      return "plan: gbs=" + simulator::plain(plan.gbs) +
+             " is not a multiple of dp x mbs = " + std::to_string(plan.dp) +
+             " x " + simulator::plain(plan.mbs) + " = " +
+             simulator::plain(replica);
+    int64_t pieces = plan.pp * plan.vpp;
+    if (plan.vpp > 1 && pieces > spec.model.layers + 2)
+      return "plan: pp x vpp = " + std::to_string(plan.pp) + " x " +
+             std::to_string(plan.vpp) + " is more than the model's " +
+             std::to_string(spec.model.layers) + " layers";
+    return "";
   }
 
   /// Stages take tp x dp x cp ranks each, in order; so do sorts of nodes.
