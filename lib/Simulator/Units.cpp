@@ -56,7 +56,9 @@ std::string percent(double fraction) {
 }
 
 std::string change(double fraction) {
-  return formatv("{0}{1:F1} %", fraction < 0 ? "" : "+", 100 * fraction);
+  double shown = std::round(1000 * fraction) / 10; // no "-0.0"
+  return formatv("{0}{1:F1} %", shown < 0 ? "" : "+",
+                 std::abs(shown) > 0 ? shown : 0.0);
 }
 
 std::string count(double n) {
