@@ -38,36 +38,65 @@ static void tryPoint(const RunSpec &spec, Sweep &sweep) {
   sweep.points.push_back({spec, std::move(r)});
 }
 
-/// All tp x pp x dp of the devices, with micro batches and recompute. Context
-/// and expert parallelism stay as they are.
+namespace {
+struct ScheduleChoice {
+  std::string schedule;
+  int64_t vpp;
+};
+} // namespace
+
+/// Schedules worth trying on `pp` stages.
+static std::vector<ScheduleChoice> schedulesFor(const RunSpec &base,
+                                                int64_t pp) {
+  std::vector<ScheduleChoice> out{{"1f1b", 1}};
+  if (pp == 1)
+    return out;
+  auto divides = [&](int64_t vpp) {
+    return base.model.layers % (pp * vpp) == 0;
+  };
+  int64_t vpp = std::max<int64_t>(2, base.plan.vpp);
+  if (divides(vpp))
+    out.push_back({"interleaved", vpp});
+  out.push_back({"zb-h1", 1});
+  if (divides(2))
+    out.push_back({"zb-v", 2});
+  return out;
+}
+
+/// All tp x pp x dp of the devices, with micro batches, recompute and
+/// schedules. Context and expert parallelism stay as they are.
 static void sweepPlans(const RunSpec &base, Sweep &sweep) {
   const PlanSpec &plan = base.plan;
   int64_t n = plan.devices() / plan.cp;
+  auto tryAll = [&](int64_t tp, int64_t pp, double mbs) {
+    RunSpec spec = base;
+    PlanSpec &p = spec.plan;
+    p.tp = tp;
+    p.pp = pp;
+    p.dp = n / tp / pp;
+    p.mbs = mbs;
+    p.sequenceParallel = tp > 1 && plan.sequenceParallel;
+    if (base.model.layers % pp != 0) {
+      ++sweep.failed;
+      return;
+    }
+    for (Recompute recompute :
+         {Recompute::None, Recompute::Selective, Recompute::Full}) {
+      // In one kernel, attention keeps no scores that could be computed again.
+      if (recompute == Recompute::Selective && plan.flash)
+        continue;
+      for (const ScheduleChoice &choice : schedulesFor(base, pp)) {
+        p.recompute = recompute;
+        p.schedule = choice.schedule;
+        p.vpp = choice.vpp;
+        tryPoint(spec, sweep);
+      }
+    }
+  };
   for (int64_t tp : divisors(n, 64))
     for (int64_t pp : divisors(n / tp, base.model.layers))
       for (double mbs : {1.0, 2.0, 4.0, 8.0, 16.0})
-        for (Recompute recompute :
-             {Recompute::None, Recompute::Selective, Recompute::Full}) {
-          RunSpec spec = base;
-          PlanSpec &p = spec.plan;
-          p.tp = tp;
-          p.pp = pp;
-          p.dp = n / tp / pp;
-          p.mbs = mbs;
-          p.recompute = recompute;
-          p.sequenceParallel = tp > 1 && plan.sequenceParallel;
-          bool even = std::fmod(p.gbs, mbs * double(p.dp)) == 0 &&
-                      base.model.layers % std::max<int64_t>(pp, 1) == 0;
-          if (base.model.seq > 0 && !even) {
-            ++sweep.failed;
-            continue;
-          }
-          p.vpp =
-              pp > 1 && base.model.layers % (pp * plan.vpp) == 0 ? plan.vpp : 1;
-          if (p.vpp == 1 && plan.vpp > 1)
-            p.schedule = "1f1b";
-          tryPoint(spec, sweep);
-        }
+        tryAll(tp, pp, mbs);
   llvm::stable_sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) {
     return std::pair(!a.result.fits(), a.result.step.stepTime) <
            std::pair(!b.result.fits(), b.result.step.stepTime);
