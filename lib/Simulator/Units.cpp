@@ -73,8 +73,10 @@ std::string dollars(double usd) {
 }
 
 std::string plain(double x) {
-  return x == std::round(x) && std::abs(x) < 1e15 ? formatv("{0:F0}", x).str()
-                                                  : formatv("{0:F3}", x).str();
+  std::string text = formatv("{0:F6}", x);
+  StringRef digits = StringRef(text).rtrim('0');
+  digits.consume_back(".");
+  return digits.str();
 }
 
 } // namespace dgc::simulator
