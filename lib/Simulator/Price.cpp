@@ -213,13 +213,14 @@ public:
     bool crosses;
     int64_t n = item.group.size();
     double beta = bandwidth(item.group, crosses);
-    double latency = crosses ? r.netLatency : r.tpLatency;
     double bytes = collectiveBytes(item.kind, n, item.bytes);
     switch (item.scope) {
     case Scope::Tensor: {
       double share = item.kind == CollectiveKind::AllReduce ? 1 : 0.5;
-      double t = latency * std::log2(double(std::max<int64_t>(n, 2))) * share +
-                 bytes / beta;
+      double t = crosses
+                     ? r.netLatency * std::log2(double(n)) * share +
+                           bytes / beta
+                     : collectiveTime(item.kind, *r.nodeLink, n, item.bytes);
       return plan.flash && plan.sequenceParallel ? t * r.tpOverlap : t;
     }
     case Scope::Context:
@@ -232,7 +233,7 @@ public:
                                                       double(r.gpusPerNode)) *
                                    r.fsdpShareNet
                              : beta * r.fsdpShare;
-      return bytes / share + latency;
+      return bytes / share + r.netLatency;
     }
     }
     return 0;

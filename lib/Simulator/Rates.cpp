@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Rates.h"
+#include "dgc/Cost/Catalog.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -90,6 +91,12 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   for (double &p : pass)
     p *= get("elementwise." + host);
   backwardPass = get("pass.backward");
+  const LinkEntry *link =
+      builtinCatalog().findLink(c.text(device + "link"));
+  if (!link)
+    return "cluster: device '" + run.site.device + "' has no known link '" +
+           c.text(device + "link").str() + "'";
+  nodeLink = &link->link;
   nvlink = nvlink2 = nvlink4 = dev("nvlink");
   nvlink2 = c.number(device + "nvlink_2", nvlink);
   nvlink4 = c.number(device + "nvlink_4", nvlink);
@@ -101,7 +108,6 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   rawEgress = c.number("networks." + network + ".egress", missing);
   egress = rawEgress * get("network." + network);
   bool eager = host == "eager";
-  tpLatency = get("tp.latency");
   netLatency = get("net.latency");
   tpOverlap = get("tp.overlap");
   contextShare = get("context.share");

@@ -6,6 +6,7 @@
 #ifndef DGC_LIB_SIMULATOR_RATES_H
 #define DGC_LIB_SIMULATOR_RATES_H
 
+#include "dgc/Cost/Link.h"
 #include "dgc/Simulator/Constants.h"
 #include "dgc/Simulator/WorkList.h"
 
@@ -25,11 +26,12 @@ struct Rates {
   double pass[8] = {}; // elementwise: bytes really moved, by PassKind
   double backwardPass = 0;
   // Links.
+  const Link *nodeLink = nullptr; // between devices of a domain
   double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce
   double egress = 0;    // bytes/s out of a node that are reached
   double rawEgress = 0; // and that its network cards could send
   int64_t domain = 8, gpusPerNode = 8;
-  double tpLatency = 0, netLatency = 0, tpOverlap = 1;
+  double netLatency = 0, tpOverlap = 1;
   double contextShare = 1, allToAllShare = 1;
   double p2pLatency = 0, p2pOverlap = 1;
   // Host.
