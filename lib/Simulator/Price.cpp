@@ -239,6 +239,18 @@ public:
     return 0;
   }
 
+  /// Of `bytes` of gradients or weights, the update's collective `item`.
+  double reduction(const WorkItem &item, double bytes, bool engine) const {
+    bool crosses;
+    double beta = bandwidth(item.group, crosses);
+    int64_t n = item.group.size();
+    if (!crosses && !engine)
+      return collectiveTime(item.kind, *r.nodeLink, n, bytes);
+    return collectiveBytes(item.kind, n, bytes) /
+               (beta * (engine ? r.engineShare : r.gradientShare)) +
+           r.netLatency;
+  }
+
   /// What stays in the domain and what leaves it go at once.
   double allToAll(const WorkItem &item, int64_t n) const {
     double inside = double(item.group.inside(r.domain));
@@ -374,16 +386,12 @@ private:
         all.update += millions * item.bytes * r.optimizerPasses / r.hbm;
         continue;
       }
-      bool crosses;
-      double beta = blocks.bandwidth(item.group, crosses);
-      double n = double(item.group.size());
       bool weights = item.kind == CollectiveKind::AllGather;
-      double bytes = collectiveBytes(item.kind, n, item.bytes) * millions;
+      double bytes = item.bytes * millions;
       if (!weights)
         bytes *= gradientBytes() / 4;
       (weights ? all.gather : all.reduce) +=
-          bytes / (beta * (engine ? r.engineShare : r.gradientShare)) +
-          r.netLatency;
+          blocks.reduction(item, bytes, engine);
     }
   }
 
