@@ -217,10 +217,9 @@ public:
     switch (item.scope) {
     case Scope::Tensor: {
       double share = item.kind == CollectiveKind::AllReduce ? 1 : 0.5;
-      double t = crosses
-                     ? r.netLatency * std::log2(double(n)) * share +
-                           bytes / beta
-                     : collectiveTime(item.kind, *r.nodeLink, n, item.bytes);
+      double t =
+          crosses ? r.netLatency * std::log2(double(n)) * share + bytes / beta
+                  : collectiveTime(item.kind, *r.nodeLink, n, item.bytes);
       return plan.flash && plan.sequenceParallel ? t * r.tpOverlap : t;
     }
     case Scope::Context:

@@ -91,8 +91,7 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   for (double &p : pass)
     p *= get("elementwise." + host);
   backwardPass = get("pass.backward");
-  const LinkEntry *link =
-      builtinCatalog().findLink(c.text(device + "link"));
+  const LinkEntry *link = builtinCatalog().findLink(c.text(device + "link"));
   if (!link)
     return "cluster: device '" + run.site.device + "' has no known link '" +
            c.text(device + "link").str() + "'";

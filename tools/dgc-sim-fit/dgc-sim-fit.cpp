@@ -9,7 +9,7 @@
 // standard output. benchmarks/published.py is its user.
 //
 //===----------------------------------------------------------------------===//
-#include "dgc/Simulator/Simulate.h"
+#include "dgc/Simulator/Run.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
@@ -42,6 +42,8 @@ public:
       price(rest);
     else if (verb == "detail")
       detail(rest);
+    else if (verb == "events")
+      events();
     else if (verb == "report")
       report(rest);
     else if (verb == "get")
@@ -154,6 +156,20 @@ private:
         {"first.kept", s.activations / std::max(s.inFlight, 1.0)}};
     for (auto &[part, v] : parts)
       outs() << part << '=' << format("%.10g", v) << ' ';
+    outs() << '\n';
+  }
+
+  /// events: seconds a step of all runs, every task simulated.
+  void events() {
+    for (const RunWork &run : runs) {
+      RunReport r;
+      double step = 0;
+      if (simulateRun(run, constants, r).empty())
+        step = simulatePipeline(
+                   pipelineOf({run.model, run.plan, run.site}, r))
+                   .stepTime;
+      outs() << step << ' ';
+    }
     outs() << '\n';
   }
 
