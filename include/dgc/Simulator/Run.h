@@ -46,9 +46,6 @@ struct RunResult : RunReport {
   bool fits() const;
 };
 
-/// The pipeline of a run whose blocks are priced.
-PipelineSpec pipelineOf(const RunSpec &spec, const RunReport &report);
-
 /// Simulates the run. The plan must use all devices of a site that says how
 /// many nodes it has.
 RunResult simulateRun(const RunSpec &spec);
