@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "PipelineOf.h"
+#include "Stages.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 
@@ -17,6 +18,7 @@ class StageCosts {
 public:
   StageCosts(const RunWork &work, const RunReport &report, bool split)
       : plan(work.plan), time(report.time), split(split) {
+    slots = Stages(work.model, work.plan).slots;
     moe = double(work.model.moeLayers()) /
           double(std::max<int64_t>(1, work.model.layers));
   }
@@ -26,8 +28,9 @@ public:
     double v = double(plan.vpp);
     for (int64_t c = 0; c < plan.vpp; ++c) {
       ChunkCost chunk;
-      addBlock(chunk, time.layer, (1 - moe) * s.layers / v);
-      addBlock(chunk, time.moeLayer, moe * s.layers / v);
+      double layers = chunkLayers(s, c);
+      addBlock(chunk, time.layer, (1 - moe) * layers);
+      addBlock(chunk, time.moeLayer, moe * layers);
       if (s.hasEmbedding && c == 0)
         addBlock(chunk, time.embedding, 1);
       if (s.hasHead && c == plan.vpp - 1)
@@ -39,6 +42,10 @@ public:
       out.chunks.push_back(chunk);
     }
     out.microbatchOverhead = time.perMicrobatch;
+    // Engines that wait for each transfer post no receive ahead: the first and
+    // the last stage, which send once a microbatch, wait once more.
+    if (!plan.flash && plan.pp > 1 && (s.hasEmbedding || s.hasHead))
+      out.microbatchOverhead += time.transfer;
     // Embedding and head have the same states as layers.
     double states = s.parameters + s.gradients + s.optimizer;
     double more = 1 + (states > 0 ? s.embedding / states : 0);
@@ -53,6 +60,15 @@ public:
   }
 
 private:
+  /// Layers of a stage's chunk. Where the embedding and the head have places of
+  /// their own, it is their chunks that have a layer less.
+  double chunkLayers(const StageReport &s, int64_t chunk) const {
+    double v = double(plan.vpp);
+    double less = slots && s.hasEmbedding + s.hasHead == 1 ? 1 : 0;
+    bool here = s.hasEmbedding ? chunk == 0 : chunk == plan.vpp - 1;
+    return (s.layers + less) / v - (here ? less : 0);
+  }
+
   static void add(TaskCost &to, double seconds, const CommTime &comm,
                   double times) {
     double inLine = std::accumulate(comm.begin(), comm.end(), 0.0);
@@ -80,7 +96,7 @@ private:
 
   const PlanSpec &plan;
   const StepTime &time;
-  bool split;
+  bool split, slots;
   double moe;
 };
 } // namespace

@@ -14,12 +14,13 @@ namespace dgc::simulator {
 /// How layers are dealt to stages.
 struct Stages {
   double most = 0, first = 0, last = 0;
+  bool slots = false; // embedding and head have a layer's place each
   Stages(const ModelSpec &model, const PlanSpec &plan) {
     double layers = double(model.layers), pp = double(plan.pp);
     bool even = model.layers % plan.pp == 0;
     // Where the embedding and the head count as a layer each, they have places
     // of their own.
-    bool slots = plan.pp > 1 && !even && (model.layers + 2) % plan.pp == 0;
+    slots = plan.pp > 1 && !even && (model.layers + 2) % plan.pp == 0;
     most = slots ? (layers + 2) / pp : std::ceil(layers / pp);
     first = slots ? most - 1 : most;
     last = slots ? most - 1 : even ? most : std::floor(layers / pp);
