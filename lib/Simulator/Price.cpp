@@ -278,36 +278,15 @@ public:
       t.moeLayer = blocks.price(run.moeLayer);
     t.head = blocks.price(run.head);
     t.embedding = blocks.price(run.embedding);
-    pipeline();
-    gradients();
+    t.transfer = plan.pp > 1 ? transfer() : 0;
+    t.perMicrobatch = r.perMicrobatch;
+    update();
     t.fixed = r.perStep;
-    t.step =
-        t.stage + t.bubble + t.transfers + t.gradients + t.optimizer + t.fixed;
   }
 
 private:
   double mix(double dense, double experts) const {
     return (1 - moe) * dense + moe * experts;
-  }
-
-  void pipeline() {
-    Stages stages(run.model, plan);
-    double layer = mix(t.layer.total(), t.moeLayer.total());
-    double head = t.head.total(), nm = plan.microbatches();
-    double pp = plan.pp, vpp = plan.vpp;
-    double sum = double(run.model.layers) * layer + head + t.embedding.total();
-    double most = sum;
-    if (plan.pp > 1)
-      most = std::max({stages.most * layer, stages.last * layer + head,
-                       stages.first * layer + t.embedding.total()});
-    most += r.perMicrobatch;
-    sum += pp * r.perMicrobatch;
-    double p2p = plan.pp > 1 ? transfer() : 0;
-    t.transfer = p2p;
-    t.perMicrobatch = r.perMicrobatch;
-    t.stage = nm * most;
-    t.transfers = nm * 2 * p2p * r.p2pOverlap * std::max(vpp, 1.0);
-    t.bubble = (sum - most + 2 * (pp - 1) * p2p) / vpp;
   }
 
   /// Seconds of one activation's way to the next stage.
@@ -324,10 +303,10 @@ private:
       bytes /= double(plan.tp);
     bool far = plan.tp * plan.dp * plan.cp >= r.domain;
     double beta = far ? r.egress / double(r.gpusPerNode) : 0.6 * r.nvlink;
-    return bytes / beta + r.p2pLatency;
+    return (bytes / beta + r.p2pLatency) * r.p2pOverlap;
   }
 
-  void gradients() {
+  void update() {
     Stages stages(run.model, plan);
     double layers = stages.most;
     double dense = layers * mix(run.layer.weights, run.moeLayer.weights) +
@@ -344,21 +323,6 @@ private:
     t.gather = all.gather;
     t.reduceOverlap = plan.overlap ? r.gradientOverlap : 0;
     t.overlapTax = plan.overlap ? r.contention : 0;
-    if (!plan.overlap) {
-      t.gradients = all.reduce + all.gather;
-      return;
-    }
-    // Gradients hide behind the last backward pass, weights behind the first
-    // forward pass of the next step.
-    t.gradients =
-        exposed(all.reduce,
-                layers * mix(t.layer.backward, t.moeLayer.backward)) +
-        exposed(all.gather, layers * mix(t.layer.forward, t.moeLayer.forward));
-  }
-
-  double exposed(double traffic, double compute) const {
-    return std::max(0.0, traffic - r.gradientOverlap * compute) +
-           r.contention * std::min(traffic, compute);
   }
 
   /// Bytes of a gradient as the framework reduces it.

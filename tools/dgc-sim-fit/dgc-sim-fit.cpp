@@ -42,8 +42,6 @@ public:
       price(rest);
     else if (verb == "detail")
       detail(rest);
-    else if (verb == "events")
-      events();
     else if (verb == "report")
       report(rest);
     else if (verb == "get")
@@ -159,18 +157,6 @@ private:
     outs() << '\n';
   }
 
-  /// events: seconds a step of all runs, every task simulated.
-  void events() {
-    for (const RunWork &run : runs) {
-      RunReport r;
-      double step = 0;
-      if (simulateRun(run, constants, r).empty())
-        step = r.time.step;
-      outs() << step << ' ';
-    }
-    outs() << '\n';
-  }
-
   /// detail INDEX: the parts of a step as name=seconds.
   void detail(StringRef text) {
     size_t index;
@@ -189,12 +175,13 @@ private:
       outs() << name << '=' << format("%.6g", v) << ' ';
     };
     put("step", t.step);
-    put("stage", t.stage);
-    put("bubble", t.bubble);
-    put("transfers", t.transfers);
-    put("gradients", t.gradients);
-    put("optimizer", t.optimizer);
-    put("fixed", t.fixed);
+    const StageTime &stage = report.step.stages[report.step.busiestStage];
+    put("busy", stage.busy());
+    put("idle", stage.idle);
+    put("send", stage.send);
+    put("gradients", stage.gradientSync + stage.parameterGather);
+    put("optimizer", stage.optimizer);
+    put("fixed", stage.fixed);
     put("embedding", t.embedding.total());
     putBlock("layer", t.layer);
     putBlock("moe", t.moeLayer);

@@ -25,25 +25,21 @@ struct BlockTime {
   double total() const { return forward + backward; }
 };
 
+/// The prices of a step, which the pipeline (dgc/Cost/Pipeline.h) puts together.
 struct StepTime {
-  double step = 0;
-  // Parts that add up to it.
-  double stage = 0;     // the slowest stage, all microbatches
-  double bubble = 0;    // pipeline fill and drain
-  double transfers = 0; // between stages, in steady state
-  double gradients = 0; // reduction that backward does not hide
-  double optimizer = 0;
-  double fixed = 0;         // outside of all these
-  double transfer = 0;      // seconds of one activation to the next stage
-  double reduce = 0;        // gradient reduction of a stage, hidden or not
-  double gather = 0;        // of updated weights
-  double reduceOverlap = 0; // of the last backward pass, which it hides behind
-  double overlapTax = 0;    // of what is hidden, that is paid all the same
+  double step = 0;     // seconds in all, once that has run
+  double transfer = 0; // of one activation to the next stage
   double perMicrobatch = 0; // overhead of a stage's microbatch
+  double reduce = 0;        // of a stage's gradients, hidden or not
+  double gather = 0;        // of updated weights
+  double reduceOverlap = 0; // part of a pass that either hides behind
+  double overlapTax = 0;    // part of what is hidden that is paid all the same
+  double optimizer = 0;
+  double fixed = 0; // outside of all these
   BlockTime layer, moeLayer, head, embedding;
 };
 
-/// The time of a step, or an error text: a device or network that the constants
+/// The prices, or an error text: a device or network that the constants
 /// do not know.
 std::string priceRun(const RunWork &work, const Constants &constants,
                      StepTime &time);
