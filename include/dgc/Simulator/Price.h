@@ -25,10 +25,11 @@ struct BlockTime {
   double total() const { return forward + backward; }
 };
 
-/// The prices of a step, which the pipeline (dgc/Cost/Pipeline.h) puts together.
+/// The prices of a step, which the pipeline (dgc/Cost/Pipeline.h) puts
+/// together.
 struct StepTime {
-  double step = 0;     // seconds in all, once that has run
-  double transfer = 0; // of one activation to the next stage
+  double step = 0;          // seconds in all, once that has run
+  double transfer = 0;      // of one activation to the next stage
   double perMicrobatch = 0; // overhead of a stage's microbatch
   double reduce = 0;        // of a stage's gradients, hidden or not
   double gather = 0;        // of updated weights
