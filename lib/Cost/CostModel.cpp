@@ -37,6 +37,7 @@ ArrayRef<KernelConstant> kernelConstants() {
       {"reduce_out", &K::reduceOut},
       {"access_out", &K::accessOut},
       {"update_in", &K::updateIn},
+      {"moved", &K::moved},
       {"operation", &K::operation},
       {"cache_bytes", &K::cacheBytes},
       {"cache_bandwidth", &K::cacheBandwidth},
@@ -143,9 +144,9 @@ double kernelTime(const Device &device, const Work &work) {
     traffic = k.updateIn * work.bytesIn;
     break;
   }
-  return smoothMax(work.operations * k.operation, streamTime(device, traffic),
-                   k.overlap) +
-         launch * device.launch;
+  traffic += k.moved * work.moved;
+  return std::max(work.operations * k.operation, streamTime(device, traffic)) +
+         (work.starts ? launch * device.launch : 0);
 }
 
 } // namespace dgc

@@ -219,10 +219,10 @@ double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
   for (auto [a, c] : enumerate(choices))
     split[a] = State(set.choices[c].part + 1);
   SmallVector<double, 8> local;
-  Work work{set.work, set.elem, set.flops, 0, 0};
+  Work work = set.unsplit;
   for (auto [k, size] : enumerate(set.sizes)) {
     local.push_back(double(localSize(size, k, split, axes)));
-    work.flops *= local.back() / double(size);
+    splitWork(work, set.roles[k], double(size), local.back());
   }
   for (auto [i, use] : enumerate(set.uses)) {
     double bytes = use.bytes * use.fixed;
@@ -230,10 +230,14 @@ double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
       for (int part : dim)
         bytes *= local[part];
     bool update = set.work == WorkKind::Update;
-    if (int(i) >= set.numOperands)
+    size_t k = i - size_t(set.numOperands);
+    if (int(i) >= set.numOperands) {
       work.bytesOut += bytes;
-    else if (!update || int(i) == set.update)
+      work.moved += set.op->movesResult(k) ? bytes : 0;
+    } else if (!update || int(i) == set.update) {
       work.bytesIn += bytes;
+      work.moved += set.op->movesOperand(i) ? bytes : 0;
+    }
   }
   return kernelTime(m.problem.machine, work);
 }

@@ -310,7 +310,8 @@ struct Model::Builder {
     }
     if (op)
       key.insert(key.end(), {int64_t(op->work), int64_t(op->elem),
-                             int64_t(op->flops), int64_t(op->update)});
+                             int64_t(op->flops), int64_t(op->update),
+                             int64_t(op->operations), int64_t(op->moved)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;
@@ -327,8 +328,11 @@ struct Model::Builder {
     ChoiceSet set = maker.make(mustBeWhole);
     if (op) {
       set.work = op->work;
-      set.elem = op->elem;
-      set.flops = op->flops;
+      set.op = op;
+      auto roles = productRoles(*op, rule);
+      set.unsplit = unsplitWork(*op, roles);
+      for (int f : set.factors)
+        set.roles.push_back(roles[f]);
       set.update = op->update;
     }
     m.sets.push_back(std::move(set));

@@ -68,8 +68,9 @@ struct ChoiceSet {
   llvm::SmallVector<TensorUse, 4> uses; // operands, then results
 
   WorkKind work = WorkKind::Free;
-  ElemClass elem = ElemClass::F32;
-  double flops = 0;
+  const ProblemOp *op = nullptr; // one of those that share the set, if any
+  Work unsplit;
+  llvm::SmallVector<ProductRole, 4> roles; // by part
   int update = -1;
 };
 

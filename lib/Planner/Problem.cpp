@@ -18,6 +18,60 @@ StringRef toString(TensorKind kind) {
   return names[static_cast<int>(kind)];
 }
 
+SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
+                                         const OpRule &rule) {
+  SmallVector<ProductRole, 4> roles(rule.factors.size(), ProductRole::None);
+  if (op.work != WorkKind::Contract || rule.operands.size() != 2 ||
+      rule.results.size() != 1)
+    return roles;
+  for (size_t f = 0; f < roles.size(); ++f) {
+    auto in = [&](const DimFactors &dims) {
+      return any_of(dims, [&](auto &d) { return is_contained(d, int(f)); });
+    };
+    bool a = in(rule.operands[0]), b = in(rule.operands[1]),
+         r = in(rule.results[0]);
+    roles[f] = a && b ? (r ? ProductRole::Batch : ProductRole::K)
+               : a    ? ProductRole::M
+               : b    ? ProductRole::N
+                      : ProductRole::None;
+  }
+  if (is_contained(roles, ProductRole::None)) // a convolution's window
+    roles.assign(roles.size(), ProductRole::None);
+  return roles;
+}
+
+Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
+  Work work{op.work, op.elem, op.flops};
+  work.operations = op.operations;
+  work.starts = op.movesResult(0);
+  if (!roles.empty() && roles[0] != ProductRole::None)
+    work.m = work.n = work.k = work.batch = 1;
+  return work;
+}
+
+void splitWork(Work &work, ProductRole role, double size, double local) {
+  if (size > 0) {
+    work.flops *= local / size;
+    work.operations *= local / size;
+  }
+  switch (role) {
+  case ProductRole::None:
+    break;
+  case ProductRole::Batch:
+    work.batch *= local;
+    break;
+  case ProductRole::M:
+    work.m *= local;
+    break;
+  case ProductRole::N:
+    work.n *= local;
+    break;
+  case ProductRole::K:
+    work.k *= local;
+    break;
+  }
+}
+
 /// Why the dimensions of `tensor` are not what `dims` says, or empty.
 static std::string checkDims(const OpRule &rule, const DimFactors &dims,
                              const ProblemTensor &tensor) {

@@ -85,16 +85,22 @@ private:
   double opTime(int i) const {
     const ProblemOp &op = p.ops[i];
     const OpRule &rule = p.rules[op.rule];
-    Work work{op.work, op.elem, op.flops, 0, 0};
-    for (auto [f, factor] : enumerate(rule.factors))
-      if (factor.size > 0)
-        if (auto local = localDimSize(factor.size, plan.ops[i].factors[f]))
-          work.flops *= double(*local) / double(factor.size);
+    auto roles = productRoles(op, rule);
+    Work work = unsplitWork(op, roles);
+    for (auto [f, factor] : enumerate(rule.factors)) {
+      auto local = localDimSize(factor.size, plan.ops[i].factors[f]);
+      splitWork(work, roles[f], double(factor.size),
+                double(local.value_or(factor.size)));
+    }
     for (auto [k, t] : enumerate(op.operands))
-      if (op.work != WorkKind::Update || int(k) == op.update)
+      if (op.work != WorkKind::Update || int(k) == op.update) {
         work.bytesIn += bytes[t];
-    for (int t : op.results)
+        work.moved += op.movesOperand(k) ? bytes[t] : 0;
+      }
+    for (auto [k, t] : enumerate(op.results)) {
       work.bytesOut += bytes[t];
+      work.moved += op.movesResult(k) ? bytes[t] : 0;
+    }
     return kernelTime(p.machine, work) * op.trips;
   }
 

@@ -317,13 +317,13 @@ private:
     const OpAxes &axes = w.ops[i];
     if (axes.factors.size() != rule.factors.size())
       return fail("its factors are not those of its rule", i, -1);
-    Work work{op.work, op.elem, op.flops, 0, 0};
+    auto roles = productRoles(op, rule);
+    Work work = unsplitWork(op, roles);
     for (auto [f, factor] : enumerate(rule.factors)) {
       auto local = localDimSize(factor.size, axes.factors[f]);
       if (!local)
         return fail("its axes do not divide it", i, -1);
-      if (factor.size > 0)
-        work.flops *= double(*local) / double(factor.size);
+      splitWork(work, roles[f], double(factor.size), double(*local));
     }
     for (auto [k, t] : enumerate(op.operands)) {
       std::optional<Sharding> s = operandSharding(rule, axes, k);
@@ -333,16 +333,22 @@ private:
                     i, -1);
       if (!isPlaced(t))
         continue;
-      if (op.work != WorkKind::Update || int(k) == op.update)
+      if (op.work != WorkKind::Update || int(k) == op.update) {
         work.bytesIn += localBytes(p.tensors[t], *s);
+        if (op.movesOperand(k))
+          work.moved += localBytes(p.tensors[t], *s);
+      }
       want(t, *s, i, i);
     }
     for (auto [k, t] : enumerate(op.results)) {
       std::optional<Sharding> s = resultSharding(rule, axes, k);
       if (!s)
         return fail("no layout has the axes of its result", i, -1);
-      if (isPlaced(t))
+      if (isPlaced(t)) {
         work.bytesOut += localBytes(p.tensors[t], *s);
+        if (op.movesResult(k))
+          work.moved += localBytes(p.tensors[t], *s);
+      }
       finish(i, t, *s);
     }
     r.opTime[i] = kernelTime(p.machine, work) * op.trips;

@@ -53,6 +53,8 @@ struct Work {
   ElemClass elem = ElemClass::F32;
   double flops = 0;
   double bytesIn = 0, bytesOut = 0;
+  double moved = 0;   // those of both that fusion does not keep in registers
+  bool starts = true; // a kernel of its own, not a part of its user's
   /// Products: `batch` times m x k by k x n; 0: not known, then large.
   double m = 0, n = 0, k = 0, batch = 1;
   /// Elementwise: operations in all, a transcendental counted as several.

@@ -31,7 +31,8 @@ struct KernelModel {
   /// sizes are rounded up to whole tiles.
   double rampM = 0, rampN = 0, rampK = 0;
   double tileM = 1, tileN = 1, tileK = 1;
-  /// Compute and traffic overlap: (a^q + b^q)^(1/q); 0: the larger of both.
+  /// Compute and traffic of a product overlap: (a^q + b^q)^(1/q); 0: the larger
+  /// of both. Those of other kernels do.
   double overlap = 0;
   /// A product packs its right operand: bytes of it that are read and written
   /// again, as traffic. Small leading dimensions do without.
@@ -46,6 +47,9 @@ struct KernelModel {
   double moveOut = 0.1;      // layout and type changes mostly fuse away
   double reduceIn = 0.5, reduceOut = 1;
   double accessOut = 2, updateIn = 2;
+  /// The same per byte that is known to move (Work::moved): instead of the five
+  /// above, which then are 0.
+  double moved = 0;
   /// Seconds of a device for one cheap elementwise operation of one element
   /// (Work::operations counts dearer ones as several).
   double operation = 0;

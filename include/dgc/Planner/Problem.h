@@ -67,6 +67,14 @@ struct ProblemOp {
   WorkKind work = WorkKind::Pointwise;
   ElemClass elem = ElemClass::F32;
   double flops = 0; // of the unsplit op
+  /// Arithmetic on elements of the unsplit op, other than flops, in additions:
+  /// a transcendental function is many.
+  double operations = 0;
+  /// Bit i: operand i moves through memory for this op. Bit 32 + i: result i
+  /// does. The others stay in registers of a fused kernel.
+  uint64_t moved = ~uint64_t(0);
+  bool movesOperand(size_t i) const { return i >= 32 || moved >> i & 1; }
+  bool movesResult(size_t i) const { return i >= 32 || moved >> (32 + i) & 1; }
   int update = -1;  // WorkKind::Update: the operand that is written
   double trips = 1; // times it runs in a step
 };
@@ -121,6 +129,16 @@ struct Problem {
   double memoryLimit = 0; // bytes a rank; 0: none
   PlannerOptions options;
 };
+
+/// What a factor of a product is to it.
+enum class ProductRole : char { None, Batch, M, N, K };
+/// By factor; all None where the rule is no plain product of two operands.
+llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
+                                               const OpRule &rule);
+/// The op's work before it is split: kind, flops and operations.
+Work unsplitWork(const ProblemOp &op, llvm::ArrayRef<ProductRole> roles);
+/// Makes a factor `local` of its `size`, on this rank.
+void splitWork(Work &work, ProductRole role, double size, double local);
 
 /// Why `problem` is not well formed (indices, ranks and sizes that disagree
 /// with the rules), or an empty string. solve() expects an empty one.
