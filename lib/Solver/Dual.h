@@ -6,20 +6,23 @@
 #ifndef DGC_LIB_SOLVER_DUAL_H
 #define DGC_LIB_SOLVER_DUAL_H
 
+#include "Random.h"
 #include "Relax.h"
 #include "State.h"
+#include <memory>
 
 namespace dgc::solver {
 
-/// Subgradient ascent with a target level (Goffin and Kiwiel 1999): steps aim a
-/// little above the best bound, less far above where that does not help.
+/// Subgradient ascent on the prices by the volume algorithm (Barahona and
+/// Anbil 2000): steps start from the best prices and follow an average of the
+/// assignments' overuse. It runs in rounds; a round ends when steps are tiny.
 class Dual {
 public:
   explicit Dual(const Model &model);
 
   /// One step. The assignments on the way are candidates: `best()`.
   void step();
-  bool hasConverged() const { return reach < 1e-6; }
+  int roundsDone() const { return round; }
 
   double bound() const { return bestBound; }
   const std::vector<double> &prices() const { return bestPrices; }
@@ -28,23 +31,39 @@ public:
   }
   const std::vector<int> &best() const { return bestValues; }
   const Quality &bestQuality() const { return bestSoFar; }
-  uint64_t work() const { return steps * workOfStep; }
+  /// Different assignments on the way, the best of them last.
+  std::vector<std::vector<int>> candidates() const;
+  uint64_t work() const { return sweeps * workOfSweep; }
 
 private:
-  void take(double bound);
-  void move(double bound);
+  void beginRound();
+  void move();
+  void remember(const std::vector<int> &values);
 
   const Model &model;
-  Relaxation relaxation;
+  std::unique_ptr<Relaxation> relaxation;
   State state;
-  std::vector<double> current, direction; // prices
+  std::vector<double> current, average; // prices, overuse
+  bool hasAverage = false;
+  double length = 0, share = 0; // of a step, of a new assignment
+  int round = -1, failures = 0, patience = 0;
+  // Of this round: where steps start.
+  std::vector<double> base;
+  double baseBound = -infinite;
+  // Of all rounds.
   std::vector<double> bestPrices;
   std::vector<std::vector<double>> bestMargins;
-  double bestBound = -infinite, reach = 0.1;
-  int failures = 0;
+  double bestBound = -infinite;
   std::vector<int> bestValues;
   Quality bestSoFar;
-  uint64_t steps = 0, workOfStep = 0;
+  struct Candidate {
+    Quality quality;
+    std::vector<int> values;
+  };
+  std::vector<Candidate> pool;
+  uint64_t numCandidates = 0;
+  Random random{1};
+  uint64_t sweeps = 0, workOfSweep = 0;
 };
 
 } // namespace dgc::solver

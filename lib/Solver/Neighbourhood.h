@@ -15,27 +15,9 @@
 #define DGC_LIB_SOLVER_NEIGHBOURHOOD_H
 
 #include "Model.h"
+#include "Random.h"
 
 namespace dgc::solver {
-
-/// A small fast generator (xorshift64*); the same numbers on every machine.
-class Random {
-public:
-  explicit Random(uint64_t seed) : state(seed * 2 + 0x9E3779B97F4A7C15ull) {}
-  uint64_t next() {
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return state * 0x2545F4914F6CDD1Dull;
-  }
-  /// In [0, n).
-  int below(int n) { return int((next() >> 32) * uint64_t(n) >> 32); }
-  /// In [0, 1).
-  double unit() { return double(next() >> 11) * 0x1p-53; }
-
-private:
-  uint64_t state;
-};
 
 class Neighbourhood {
 public:

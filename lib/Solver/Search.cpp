@@ -15,7 +15,8 @@ Search::Search(const Model &m, std::vector<double> prices,
                uint64_t seed)
     : model(m), prices(std::move(prices)), margins(std::move(margins)),
       scale(std::max(1.0, std::fabs(scale))), part(m, 1000 * this->scale),
-      state(m), random(seed), marked(m.numVariables(), 0) {
+      state(m), random(seed), pinned(m.numVariables(), -1),
+      marked(m.numVariables(), 0) {
   size_t values = 0;
   for (const Variable &v : m.variables) {
     first.push_back(values);
@@ -24,7 +25,14 @@ Search::Search(const Model &m, std::vector<double> prices,
   costs.resize(values);
 }
 
+void Search::start(const std::vector<int> &values) {
+  state.reset(values);
+  keep();
+  steps = sinceGain = 0;
+}
+
 void Search::keep() {
+  sinceGain = 0;
   bestValues = state.values();
   bestSoFar = state.quality();
 }
@@ -57,7 +65,7 @@ void Search::pick(std::vector<int> &free,
   int kind = random.below(4);
   double threshold = infinite;
   bool force = random.below(3) == 0;
-  cells = std::exp2(9 + random.unit() * 7);
+  cells = std::exp2(9 + random.unit() * 5);
   int centre = random.below(n);
   if (kind == 0) {
     ball(centre, 5 + random.below(40), free);
@@ -92,23 +100,112 @@ void Search::pick(std::vector<int> &free,
   }
 }
 
+bool Search::combine(const std::vector<const std::vector<int> *> &parents) {
+  std::vector<int> free;
+  std::vector<std::vector<int>> allowed;
+  for (int v = 0; v < model.numVariables(); ++v) {
+    std::vector<int> values{state.values()[v]};
+    for (const std::vector<int> *p : parents)
+      if (std::find(values.begin(), values.end(), (*p)[v]) == values.end())
+        values.push_back((*p)[v]);
+    if (values.size() == 1)
+      continue;
+    free.push_back(v);
+    allowed.push_back(std::move(values));
+  }
+  if (free.empty())
+    return false;
+  part.build(state.values(), free, std::move(allowed), 1 << 18, 0.5, random);
+  if (part.variables().empty() || !improve(12, 0) ||
+      !(state.quality() < bestSoFar))
+    return false;
+  keep();
+  return true;
+}
+
 bool Search::step() {
+  ++steps;
+  ++sinceGain;
+  if (state.quality().isFeasible() && random.below(2) == 0)
+    return excursion();
   std::vector<int> free;
   std::vector<std::vector<int>> allowed;
   double cells;
   pick(free, allowed, cells);
   part.build(state.values(), free, std::move(allowed), cells, 0.5, random);
-  if (part.variables().empty())
+  if (part.variables().empty() || !improve(8, 0))
     return false;
-  return improve(8);
+  if (!(state.quality() < bestSoFar))
+    return false;
+  keep();
+  return true;
 }
 
-bool Search::improve(int maxRounds) {
+bool Search::neighbourhoodOf(int centre, int count, double threshold,
+                             double cells) {
+  std::vector<int> free;
+  ball(centre, count, free);
+  std::vector<std::vector<int>> allowed(free.size());
+  for (size_t i = 0; i < free.size(); ++i) {
+    int v = free[i];
+    if (pinned[v] >= 0) {
+      allowed[i].push_back(pinned[v]);
+      continue;
+    }
+    for (int x = 0; x < model.variables[v].size(); ++x)
+      if (x == state.values()[v] || margins[v][x] <= threshold)
+        allowed[i].push_back(x);
+  }
+  part.build(state.values(), free, std::move(allowed), cells, 0.5, random);
+  return !part.variables().empty();
+}
+
+/// Gives one variable another value for a while and sees how the rest adapts.
+bool Search::excursion() {
+  int v = -1, x = -1;
+  for (int k = 0; k < 3; ++k) {
+    int w = random.below(model.numVariables());
+    int y = random.below(model.variables[w].size());
+    if (y == state.values()[w] || (v >= 0 && margins[w][y] >= margins[v][x]))
+      continue;
+    v = w;
+    x = y;
+  }
+  if (v < 0)
+    return false;
+  std::vector<int> before = state.values();
+  Quality old = state.quality();
+  pinned[v] = x;
+  bool moved = neighbourhoodOf(v, 20 + random.below(100), infinite,
+                               std::exp2(8 + random.unit() * 4)) &&
+               improve(8, 0.1 * scale);
+  if (moved && state.values()[v] == x)
+    for (int k = 0; k < 8 && !(state.quality() < old); ++k)
+      if (neighbourhoodOf(v, 20 + random.below(200), infinite,
+                          std::exp2(8 + random.unit() * 4)))
+        improve(4, 0);
+  pinned[v] = -1;
+  if (state.quality() < bestSoFar) {
+    keep();
+    return true;
+  }
+  double temperature = 1e-3 * scale;
+  if (moved && !(state.quality().isFeasible() &&
+                 state.quality().cost <=
+                     old.cost - temperature * std::log(1 - random.unit())))
+    state.reset(before);
+  if (state.quality().cost > bestSoFar.cost + 0.02 * scale)
+    state.reset(bestValues);
+  return false;
+}
+
+bool Search::improve(int maxRounds, double allowance) {
   const std::vector<int> &variables = part.variables();
   std::vector<double> local = prices;
   std::vector<int> proposal = state.values(), found;
   Quality start = state.quality(), bestFound = start;
-  double target = start.cost;
+  double target = start.cost + allowance;
+  bool mustMove = allowance > 0;
   for (int round = 0; round < maxRounds; ++round) {
     std::vector<double> sums = sumsOf(local);
     for (int v : variables) {
@@ -120,7 +217,9 @@ bool Search::improve(int maxRounds) {
     part.minimise(costs, first, proposal);
     Quality q = state.probe(variables, proposal);
     otherWork += 3 * model.numSlots() + 100 * variables.size();
-    if (q < bestFound || (q.isFeasible() && q.cost == bestFound.cost)) {
+    if (mustMove
+            ? q.isFeasible() && q.cost < target
+            : q < bestFound || (q.isFeasible() && q.cost == bestFound.cost)) {
       bestFound = q;
       found = proposal;
       target = std::min(target, q.cost);
@@ -155,9 +254,6 @@ bool Search::improve(int maxRounds) {
     return false;
   state.probe(variables, found);
   state.accept(variables, found);
-  if (!(state.quality() < bestSoFar))
-    return false;
-  keep();
   return true;
 }
 

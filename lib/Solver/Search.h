@@ -17,10 +17,14 @@ public:
   Search(const Model &model, std::vector<double> prices,
          std::vector<std::vector<double>> margins, double scale, uint64_t seed);
 
-  void start(const std::vector<int> &values) {
-    state.reset(values);
-    keep();
+  /// Begins a descent.
+  void start(const std::vector<int> &values);
+  /// Whether steps have failed for long, measured by the descent's length.
+  bool isStuck() const {
+    return sinceGain > 60 + model.numVariables() / 8 + steps * 3 / 10;
   }
+  /// Lets all variables choose among their values in several assignments.
+  bool combine(const std::vector<const std::vector<int> *> &parents);
   /// One neighbourhood. True if the best assignment became better.
   bool step();
   const std::vector<int> &best() const { return bestValues; }
@@ -32,7 +36,9 @@ private:
   void ball(int centre, int count, std::vector<int> &free);
   void pick(std::vector<int> &free, std::vector<std::vector<int>> &allowed,
             double &cells);
-  bool improve(int maxRounds);
+  bool improve(int maxRounds, double allowance);
+  bool neighbourhoodOf(int centre, int count, double threshold, double cells);
+  bool excursion();
 
   const Model &model;
   std::vector<double> prices;
@@ -45,9 +51,11 @@ private:
   std::vector<double> costs; // by value: unary with prices
   std::vector<int> bestValues;
   Quality bestSoFar;
+  std::vector<int> pinned; // by variable: its only value, or -1
   std::vector<int> marked;
   int mark = 0;
   uint64_t otherWork = 0;
+  int64_t steps = 0, sinceGain = 0;
 };
 
 } // namespace dgc::solver

@@ -6,8 +6,8 @@
 #include "dgc/Solver/Solve.h"
 #include "Dual.h"
 #include "Enumerate.h"
+#include "Improve.h"
 #include "Reduce.h"
-#include "Search.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -29,7 +29,8 @@ double wallClock() {
 }
 
 /// Of the limits, the share for prices and bound before the search.
-constexpr double dualShare = 0.12;
+constexpr double dualShare = 0.15;
+constexpr int maxRounds = 3;
 /// What is tried in full: this many assignments, with this many steps.
 constexpr double maxBitsToEnumerate = 24;
 constexpr uint64_t maxStepsToEnumerate = 2'000'000;
@@ -158,11 +159,9 @@ Result Driver::run() {
     dual.step();
     work = dual.work();
     report(dual.bestQuality(), dual.bound());
-  } while (!isOver(dualShare) && !dual.hasConverged());
+  } while (!isOver(dualShare) && dual.roundsDone() < maxRounds);
   result.bound = integerBound(dual.bound());
-  Search search(model, dual.prices(), dual.margins(), dual.bound(),
-                options.seed);
-  search.start(dual.best());
+  Improvement search(model, dual, options.seed);
   while (model.numVariables() > 0 && !isOver(1)) {
     const Quality &best = search.bestQuality();
     if (best.isFeasible() && best.cost <= double(result.bound))
