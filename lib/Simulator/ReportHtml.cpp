@@ -136,7 +136,26 @@ private:
     for (const TimePart &p : timeParts(run.step, busiest))
       row(std::vector<std::string>{p.name, seconds(p.seconds),
                                    percent(p.seconds / run.step.stepTime)});
-    os << "</table></div>\n";
+    os << "</table>";
+    blocks();
+    os << "</div>\n";
+  }
+
+  void blocks() {
+    BlockTable blocks = blockTable(run);
+    if (blocks.blocks.empty())
+      return;
+    os << "<table>";
+    std::vector<std::string> head{"a microbatch, forward and backward"};
+    append_range(head, blocks.blocks);
+    row(head, "th");
+    for (auto [name, times] : zip(blocks.rows, blocks.seconds)) {
+      std::vector<std::string> cells{name};
+      for (double s : times)
+        cells.push_back(seconds(s));
+      row(cells);
+    }
+    os << "</table>";
   }
 
   void memory() {

@@ -184,6 +184,40 @@ std::string whyNoFit(const RunResult &run) {
          ", a device has " + bytes(run.deviceMemory) + " (" + kinds + ")";
 }
 
+BlockTable blockTable(const RunResult &run) {
+  BlockTable table;
+  std::vector<const BlockTime *> blocks;
+  auto add = [&](StringRef name, const BlockTime &b) {
+    if (b.total() <= 0)
+      return;
+    table.blocks.push_back(name.str());
+    blocks.push_back(&b);
+  };
+  add("layer", run.time.layer);
+  add("layer with experts", run.time.moeLayer);
+  add("embedding", run.time.embedding);
+  add("head", run.time.head);
+  static constexpr std::pair<StringLiteral, double BlockTime::*> kinds[] = {
+      {"matrix products", &BlockTime::product},
+      {"attention", &BlockTime::attention},
+      {"memory bound", &BlockTime::memoryBound},
+      {"tensor parallel", &BlockTime::tensorParallel},
+      {"context parallel", &BlockTime::contextParallel},
+      {"expert parallel", &BlockTime::expertParallel},
+      {"parameters (beside compute)", &BlockTime::gathers},
+      {"host, a pass (beside compute)", &BlockTime::issue}};
+  for (auto &[name, kind] : kinds) {
+    std::vector<double> row;
+    for (const BlockTime *b : blocks)
+      row.push_back(b->*kind);
+    if (none_of(row, [](double s) { return s > 0; }))
+      continue;
+    table.rows.push_back(name.str());
+    table.seconds.push_back(row);
+  }
+  return table;
+}
+
 std::string limitText(const Bottleneck &b) {
   double step = 0;
   for (const TimePart &p : b.limits)

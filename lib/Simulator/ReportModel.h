@@ -28,6 +28,15 @@ std::vector<MemoryRow> memoryRows(const RunResult &run,
 /// Which stage does not fit, by how much, and what it holds; empty if all fit.
 std::string whyNoFit(const RunResult &run);
 
+/// What blocks of the model take for one microbatch, forward and backward,
+/// nothing recomputed.
+struct BlockTable {
+  std::vector<std::string> blocks; // "layer", "layer with experts", "head"
+  std::vector<std::string> rows;   // kinds of work that are not 0 everywhere
+  std::vector<std::vector<double>> seconds; // by row, then block
+};
+BlockTable blockTable(const RunResult &run);
+
 /// "compute (62 % of the step), then ...".
 std::string limitText(const Bottleneck &bottleneck);
 

@@ -63,6 +63,24 @@ static void printTime(raw_ostream &os, const RunResult &run) {
     os << "  (" << seconds(hidden) << " of communication beside compute)\n";
 }
 
+static void printBlocks(raw_ostream &os, const RunResult &run) {
+  BlockTable blocks = blockTable(run);
+  if (blocks.blocks.empty())
+    return;
+  os << "\na microbatch through one block, forward and backward\n";
+  Table table;
+  std::vector<std::string> head{"block"};
+  append_range(head, blocks.blocks);
+  table.add(head);
+  for (auto [name, row] : zip(blocks.rows, blocks.seconds)) {
+    std::vector<std::string> cells{name};
+    for (double s : row)
+      cells.push_back(seconds(s));
+    table.add(cells);
+  }
+  table.print(os);
+}
+
 /// Stages that differ in memory: all, or if they are many, the first, the last,
 /// the fullest and some between.
 static std::vector<StageRange> shownRanges(const PipelineResult &step) {
@@ -115,6 +133,7 @@ void printRun(raw_ostream &os, const RunSpec &spec, const RunResult &run) {
   os << '\n';
   printFacts(os, figureFacts(spec, run));
   printTime(os, run);
+  printBlocks(os, run);
   printMemory(os, run);
 }
 
