@@ -187,11 +187,15 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
   double moe = double(work.model.moeLayers()) /
                double(std::max<int64_t>(work.model.layers, 1));
   const StepTime &t = report.time;
+  Schedule places{scheduleOf(plan), int(plan.pp), int(plan.vpp), 1, {}};
+  int headStage = places.stageOf(places.virtualStages() - 1);
   for (int64_t i = 0; i < plan.pp; ++i) {
     StageReport s;
     s.hasEmbedding = i == 0;
-    s.hasHead = i == plan.pp - 1;
-    s.layers = s.hasHead ? layers.last : i == 0 ? layers.first : layers.most;
+    s.hasHead = i == headStage; // the first stage's second chunk in zb-v
+    s.layers = i == plan.pp - 1 ? layers.last
+               : i == 0         ? layers.first
+                                : layers.most;
     s.forward =
         s.layers * ((1 - moe) * t.layer.forward + moe * t.moeLayer.forward);
     s.backward =

@@ -80,6 +80,19 @@ TEST(Report, FlopConventions) {
             0);
 }
 
+TEST(Report, TheHeadLiesWhereTheLastChunkDoes) {
+  auto head = [&](const char *plan) {
+    RunResult r = simulateRun(specOf(small, plan));
+    EXPECT_EQ(r.error, "");
+    size_t busiest = size_t(r.step.busiestStage);
+    EXPECT_TRUE(r.stages[busiest].hasHead);
+    return busiest;
+  };
+  EXPECT_EQ(head("pp=4,gbs=16"), 3u);
+  EXPECT_EQ(head("pp=4,gbs=16,vpp=2"), 3u);
+  EXPECT_EQ(head("pp=4,gbs=16,vpp=2,schedule=zb-v"), 0u);
+}
+
 TEST(Report, RangesOfStages) {
   RunResult r = simulateRun(specOf(small, "pp=4,gbs=1"));
   ASSERT_EQ(r.error, "");
