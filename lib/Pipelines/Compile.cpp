@@ -178,6 +178,8 @@ static void explainPlan(const AutoShardResult &found,
   explainText(text, problem, found.plan, why);
   llvm::raw_string_ostream json(result.explainJson);
   json << llvm::formatv("{0:2}", explainJson(problem, found.plan, why)) << '\n';
+  llvm::raw_string_ostream html(result.explainHtml);
+  explainHtml(html, problem, found.plan, why);
 }
 
 /// One rank has nothing to shard, and yet time and memory to tell of.

@@ -70,6 +70,11 @@ static cl::opt<std::string>
             cl::desc("Say why the plan is as it is: as text, or as JSON into "
                      "a file (docs/Explain.md)"),
             cl::value_desc("plan.json"), cl::cat(category));
+static cl::opt<std::string>
+    report("report",
+           cl::desc("Write a page that shows the plan: one file, to be opened "
+                    "in a browser"),
+           cl::value_desc("plan.html"), cl::cat(category));
 static cl::opt<bool>
     planOnly("plan-only",
              cl::desc("Stop when the plan stands, and write no package"),
@@ -173,10 +178,10 @@ static int readOptions(const char *argv0, dgc::CompileOptions &options,
   options.cluster = cluster;
   options.propagateOnly = propagateOnly;
   options.planOnly = planOnly;
-  options.explain = explain.getNumOccurrences() > 0;
+  options.explain = explain.getNumOccurrences() > 0 || !report.empty();
   if (options.explain && propagateOnly)
-    return wrong("--explain tells of a search, and --propagate-only makes "
-                 "none");
+    return wrong("--explain and --report tell of a search, and "
+                 "--propagate-only makes none");
   options.errorOnRematerialize = strict;
   options.keepSource = options.keepSharded = !strip;
   options.codegen.cpu = cpu;
@@ -184,9 +189,10 @@ static int readOptions(const char *argv0, dgc::CompileOptions &options,
   options.codegen.threads = threads;
   options.codegen.name = sys::path::stem(input).str();
   options.stub = readStub(argv0);
-  if (!explain.empty())
-    if (std::string why = whyNotWritable(explain); !why.empty())
-      return wrong("cannot write '" + explain + "': " + why);
+  for (const std::string &file : {explain.getValue(), report.getValue()})
+    if (std::string why = file.empty() ? "" : whyNotWritable(file);
+        !why.empty())
+      return wrong("cannot write '" + file + "': " + why);
   path = output.empty() ? options.codegen.name + ".dgc" : output;
   if (planOnly)
     return 0;
@@ -211,7 +217,8 @@ static bool writeText(StringRef path, StringRef text) {
 static bool writeExplanation(const dgc::CompileResult &result) {
   if (explain.getNumOccurrences() > 0 && explain.empty())
     outs() << result.explainText;
-  return explain.empty() || writeText(explain, result.explainJson);
+  return (explain.empty() || writeText(explain, result.explainJson)) &&
+         (report.empty() || writeText(report, result.explainHtml));
 }
 
 /// Whether the memory limit is kept, by the plan and by the code; if not, says
@@ -274,7 +281,7 @@ static int run(int argc, char **argv) {
   if (!writeExplanation(*result))
     return 1;
   if (planOnly && result->fits) {
-    if (!quiet && (!options.explain || !explain.empty()))
+    if (!quiet && (explain.getNumOccurrences() == 0 || !explain.empty()))
       outs() << result->planText;
     return 0;
   }

@@ -51,7 +51,7 @@ struct CompileResult {
   bool fits = true;     // the plan keeps the memory limit
   std::string planText; // for people; empty for one rank
   /// With `explain`.
-  std::string explainText, explainJson;
+  std::string explainText, explainJson, explainHtml;
   llvm::SmallVector<PhaseTime> phases;
 };
 

@@ -85,6 +85,10 @@ void explainText(llvm::raw_ostream &os, const Problem &problem,
 llvm::json::Value explainJson(const Problem &problem, const Plan &plan,
                               const Explanation &why);
 
+/// A page that needs nothing else: no scripts, no files, no network.
+void explainHtml(llvm::raw_ostream &os, const Problem &problem,
+                 const Plan &plan, const Explanation &why);
+
 /// The ops of `begin` to `end` whose sequence repeats, as sections; the rest in
 /// between as sections with count 1.
 std::vector<Section> findSections(const Problem &problem, const Plan &plan);
