@@ -84,26 +84,29 @@ static std::string siteText(const SiteSpec &site) {
 }
 
 /// The stages on a sort of nodes: they are neighbours.
-static std::string stagesOn(const RunResult &run, int site) {
+static StageRange stagesOn(const RunResult &run, int site) {
   auto first = find(run.siteOf, site) - run.siteOf.begin();
-  auto many = llvm::count(run.siteOf, site);
-  return StageRange{size_t(first), size_t(first + many - 1)}.name();
+  auto number = llvm::count(run.siteOf, site);
+  return StageRange{size_t(first), size_t(first + number - 1)};
 }
 
 std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
-  std::string cluster =
-      siteText(spec.site) + ": " + count(double(run.devices)) + " devices in " +
-      count(double(run.nodes)) + (run.nodes == 1 ? " node" : " nodes");
+  std::string cluster = siteText(spec.site) + ": " +
+                        many(double(run.devices), "device") + " in " +
+                        many(double(run.nodes), "node");
   if (!spec.others.empty()) {
-    cluster = count(double(run.devices)) + " devices:";
+    cluster = many(double(run.devices), "device") + ":";
     for (size_t i = 0; i <= spec.others.size(); ++i) {
       const SiteSpec &site = i ? spec.others[i - 1] : spec.site;
-      cluster += (i ? ", " : " ") + count(double(site.nodes)) + " nodes of " +
-                 siteText(site) + " for stages " + stagesOn(run, int(i));
+      StageRange stages = stagesOn(run, int(i));
+      cluster +=
+          (i ? ", " : " ") + many(double(site.nodes), "node") + " of " +
+          siteText(site) +
+          (stages.first == stages.last ? " for stage " : " for stages ") +
+          stages.name();
     }
   }
-  std::string batches = count(double(run.microbatches)) + " microbatch" +
-                        (run.microbatches == 1 ? "" : "es") + " of " +
+  std::string batches = many(double(run.microbatches), "microbatch") + " of " +
                         plain(spec.plan.mbs);
   return {{"model", modelText(spec.model, run)},
           {"cluster", cluster},

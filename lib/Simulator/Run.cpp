@@ -13,26 +13,6 @@ using namespace llvm;
 
 namespace dgc {
 
-std::string parseSites(StringRef text, RunSpec &spec) {
-  SmallVector<StringRef> items;
-  text.split(items, '+');
-  spec.others.clear();
-  for (auto [i, item] : enumerate(items)) {
-    SiteSpec site;
-    if (std::string why = parseSite(item, site); !why.empty())
-      return why;
-    if (items.size() > 1 && site.nodes == 0)
-      return ("cluster '" + text + "': key 'nodes' of '" + item +
-              "' is missing; sorts of nodes in one cluster need it")
-          .str();
-    if (i == 0)
-      spec.site = site;
-    else
-      spec.others.push_back(site);
-  }
-  return "";
-}
-
 size_t RunResult::fullestStage() const {
   size_t fullest = 0;
   auto left = [&](size_t s) { return deviceMemoryOf[s] - step.memory[s].peak; };
@@ -54,7 +34,8 @@ namespace {
 struct Group {
   const SiteSpec *site;
   int64_t perNode = 0, devices = 0; // devices 0: as many as the plan needs
-  RunReport report;                 // had it been all there is
+  SiteSpec all;                     // had it been all there is,
+  RunReport report;                 // and the run there
 };
 
 class RunSimulator {
@@ -72,16 +53,18 @@ public:
         g.perNode =
             int64_t(number(*g.site, "gpus_per_node")); // 0: device not known
       g.devices = g.site->nodes * g.perNode;
-      if (std::string why = checkRun(spec.model, plan, *g.site); !why.empty())
-        if (groups.size() == 1)
-          return why;
+      g.all = *g.site;
+      if (groups.size() > 1)
+        g.all.nodes = 0; // as many as the plan needs
+      if (std::string why = checkRun(spec.model, plan, g.all); !why.empty())
+        return why;
     }
     if (std::string why = checkDevices(); !why.empty())
       return why;
     if (std::string why = checkBatch(); !why.empty())
       return why;
     for (Group &g : groups)
-      if (std::string why = simulateRun(spec.model, plan, *g.site,
+      if (std::string why = simulateRun(spec.model, plan, g.all,
                                         spec.theConstants(), g.report);
           !why.empty())
         return why;
@@ -110,9 +93,9 @@ private:
       if (g.devices == 0)
         return ""; // as many as needed, or a device that is not known
       all += g.devices;
-      sorts += (Twine(sorts.empty() ? "" : " and ") + Twine(g.site->nodes) +
-                " nodes of " + Twine(g.perNode))
-                   .str();
+      sorts += (sorts.empty() ? "" : " and ") +
+               simulator::many(double(g.site->nodes), "node") + " of " +
+               std::to_string(g.perNode);
     }
     if (plan.devices() == all)
       return "";
@@ -195,6 +178,15 @@ private:
     return out.step.error;
   }
 
+  /// What the cluster file or the catalog says of the site's device.
+  Device deviceOf(const SiteSpec &site) const {
+    for (const Device &d : spec.devices)
+      if (d.name == site.device)
+        return d;
+    const DeviceEntry *entry = builtinCatalog().findDevice(site.device);
+    return entry ? entry->device : Device();
+  }
+
   /// The figures that hold for a device, whatever runs on it.
   void addDevices() {
     static constexpr StringLiteral peaks[] = {"f32", "f16", "f16", "f8", "f4"};
@@ -207,15 +199,13 @@ private:
       double share = double(devices) / double(out.devices);
       out.nodes += (devices + g.perNode - 1) / std::max<int64_t>(1, g.perNode);
       out.peakFlops += share * number(*g.site, peaks[int(plan.precision)]);
-      const DeviceEntry *entry = builtinCatalog().findDevice(g.site->device);
-      out.watts += share * (entry ? entry->device.power : 0);
-      priced &= entry && entry->device.price > 0;
-      if (!priced)
-        continue;
-      out.price += share * entry->device.price;
+      Device device = deviceOf(*g.site);
+      out.watts += share * device.power;
+      priced &= device.price > 0;
+      out.price += share * device.price;
       // The oldest of the prices.
-      if (out.priceDate.empty() || entry->device.priceDate < out.priceDate)
-        out.priceDate = entry->device.priceDate;
+      if (out.priceDate.empty() || device.priceDate < out.priceDate)
+        out.priceDate = device.priceDate;
     }
     if (!priced) {
       out.price = 0;

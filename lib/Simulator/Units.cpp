@@ -68,6 +68,13 @@ std::string count(double n) {
   return n < 0 ? "-" + s : s;
 }
 
+std::string many(double n, StringRef noun) {
+  return count(n) + " " + noun.str() +
+         (n == 1                ? ""
+          : noun.ends_with("h") ? "es"
+                                : "s");
+}
+
 std::string dollars(double usd) {
   return "$" + (std::abs(usd) >= 999.5 ? count(usd) : digits(usd));
 }

@@ -25,6 +25,8 @@ std::string change(double fraction);
 std::string count(double n);
 /// Dollars: "$12.3", "$1,230".
 std::string dollars(double usd);
+/// "1 node", "1,024 nodes".
+std::string many(double n, llvm::StringRef noun);
 /// Shortest text of a number that is mostly an integer: "8", "0.5".
 std::string plain(double x);
 

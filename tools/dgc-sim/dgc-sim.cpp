@@ -20,7 +20,7 @@ static cl::opt<std::string> model(
 static cl::opt<std::string> cluster(
     "cluster", cl::Required,
     cl::desc("Devices and network: a100-80g:nodes=128; several sorts of nodes "
-             "as a100-80g:nodes=8+h100:nodes=4"),
+             "as a100-80g:nodes=8+h100:nodes=4; or a cluster file (.yaml)"),
     cl::value_desc("cluster"), cl::cat(category));
 static cl::opt<std::string>
     plan("plan", cl::Required,

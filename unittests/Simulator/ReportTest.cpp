@@ -201,7 +201,7 @@ TEST(Report, StagesOnSeveralSortsOfNodes) {
             "needs a multiple of tp x dp x cp = 16 devices, not 8");
   EXPECT_EQ(error("tp=8,pp=2,gbs=64", "a100-80g:nodes=1+h100:nodes=3"),
             "plan: tp x pp x dp = 8 x 2 x 1 = 16 devices, but the cluster has "
-            "32 (1 nodes of 8 and 3 nodes of 8)");
+            "32 (1 node of 8 and 3 nodes of 8)");
   RunSpec spec;
   EXPECT_EQ(parseSites("a100-80g:nodes=1+h100", spec),
             "cluster 'a100-80g:nodes=1+h100': key 'nodes' of 'h100' is "

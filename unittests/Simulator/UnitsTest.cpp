@@ -42,6 +42,9 @@ TEST(Units, Numbers) {
   EXPECT_EQ(count(999), "999");
   EXPECT_EQ(count(16384), "16,384");
   EXPECT_EQ(count(-1234567), "-1,234,567");
+  EXPECT_EQ(many(1, "node"), "1 node");
+  EXPECT_EQ(many(1024, "node"), "1,024 nodes");
+  EXPECT_EQ(many(3, "microbatch"), "3 microbatches");
   EXPECT_EQ(dollars(12.345), "$12.3");
   EXPECT_EQ(dollars(1234.5), "$1,234");
   EXPECT_EQ(plain(8), "8");

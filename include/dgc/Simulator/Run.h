@@ -6,6 +6,7 @@
 #ifndef DGC_SIMULATOR_RUN_H
 #define DGC_SIMULATOR_RUN_H
 
+#include "dgc/Cost/Device.h"
 #include "dgc/Simulator/Simulate.h"
 #include <memory>
 
@@ -18,6 +19,8 @@ struct RunSpec {
   /// Further sorts of nodes, whose ranks follow those of `site`: later pipeline
   /// stages lie on them.
   std::vector<SiteSpec> others;
+  /// Power and price of devices for which a cluster file says them, by name.
+  std::vector<Device> devices;
   /// Other constants than the built-in ones.
   std::shared_ptr<const Constants> constants;
   const Constants &theConstants() const {
@@ -25,8 +28,10 @@ struct RunSpec {
   }
 };
 
-/// `site`, or several of them with their numbers of nodes:
-/// `a100-80g:nodes=4+h100:nodes=2`. An error text, or empty.
+/// Sites from text: `a100-80g:nodes=4`, several sorts with their numbers of
+/// nodes, `a100-80g:nodes=4+h100:nodes=2`, or a cluster file (.yaml, see
+/// readClusterFile), whose figures replace those of the constants in the ratio
+/// in which they differ from the catalog's. An error text, or empty.
 std::string parseSites(llvm::StringRef text, RunSpec &spec);
 
 struct RunResult : RunReport {
