@@ -102,7 +102,7 @@ Found MeshSolver::roughly(ArrayRef<Coarser> coarser) {
     consider(descend(refined(c), "fewer axes", -1, beat), best);
     beat = best->evaluation.time();
   }
-  if (axes.size() <= 2)
+  if (axes.size() <= 2 || !best) // a given mesh has none with fewer axes
     fromDataParallel(best);
   return std::move(*best);
 }

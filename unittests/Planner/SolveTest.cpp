@@ -247,3 +247,16 @@ TEST(PrintPlan, SaysWhatIsSplitAndWhatMoves) {
   EXPECT_EQ(json.getAsObject()->getInteger("devices"), 4);
   EXPECT_EQ(json.getAsObject()->getArray("arguments")->size(), 3u);
 }
+
+TEST(Solve, AGivenMeshOfThreeAxes) {
+  ProblemBuilder b(8);
+  int x = b.argument({4096, 64});
+  int w = b.argument({64, 64}, TensorKind::Parameter);
+  int y = b.dot(b.pointwise({b.dot(x, w)}, false), w);
+  b.result(y);
+  double free = solve(b.problem).time();
+  b.problem.mesh = Mesh{{{"a", 2}, {"b", 2}, {"c", 2}}, {}};
+  Plan plan = solve(b.problem);
+  EXPECT_EQ(layout(b.problem, plan, y), R"([{"a", "b", "c"}, {}])");
+  EXPECT_NEAR(plan.time(), free, 1e-6 * free);
+}
