@@ -55,8 +55,11 @@ std::string checkScheduleShape(ScheduleKind kind, int64_t stages,
     return wrong("stages, chunks and microbatches must be at least 1, not " +
                  Twine(stages) + ", " + Twine(chunks) + " and " +
                  Twine(microbatches));
-  if (stages > 32767 || chunks > 32767 || microbatches > largest ||
-      stages * chunks > largest / microbatches)
+  constexpr int64_t most = INT16_MAX;
+  if (stages > most || chunks > most)
+    return wrong("stages and chunks must be at most " + Twine(most) + ", not " +
+                 Twine(stages) + " and " + Twine(chunks));
+  if (microbatches > largest || stages * chunks > largest / microbatches)
     return wrong("stages x chunks x microbatches must be at most 2^27, not " +
                  Twine(stages) + " x " + Twine(chunks) + " x " +
                  Twine(microbatches));

@@ -45,20 +45,24 @@ struct ScheduleChoice {
 };
 } // namespace
 
+/// Can the layers be dealt out evenly to so many pieces, with or without places
+/// for the embedding and the head?
+static bool dealsOut(const ModelSpec &model, int64_t pieces) {
+  return model.layers % pieces == 0 ||
+         (pieces > 1 && (model.layers + 2) % pieces == 0);
+}
+
 /// Schedules worth trying on `pp` stages.
 static std::vector<ScheduleChoice> schedulesFor(const RunSpec &base,
                                                 int64_t pp) {
   std::vector<ScheduleChoice> out{{"1f1b", 1}};
   if (pp == 1)
     return out;
-  auto divides = [&](int64_t vpp) {
-    return base.model.layers % (pp * vpp) == 0;
-  };
   int64_t vpp = std::max<int64_t>(2, base.plan.vpp);
-  if (divides(vpp))
+  if (dealsOut(base.model, pp * vpp))
     out.push_back({"interleaved", vpp});
   out.push_back({"zb-h1", 1});
-  if (divides(2))
+  if (base.model.layers % (2 * pp) == 0)
     out.push_back({"zb-v", 2});
   return out;
 }
@@ -76,7 +80,7 @@ static void sweepPlans(const RunSpec &base, Sweep &sweep) {
     p.dp = n / tp / pp;
     p.mbs = mbs;
     p.sequenceParallel = tp > 1 && plan.sequenceParallel;
-    if (base.model.layers % pp != 0) {
+    if (!dealsOut(base.model, pp)) {
       ++sweep.failed;
       return;
     }

@@ -122,6 +122,12 @@ private:
              " is not a multiple of dp x mbs = " + std::to_string(plan.dp) +
              " x " + simulator::plain(plan.mbs) + " = " +
              simulator::plain(replica);
+    // The schedule counts them in an int; it refuses products that are too
+    // large.
+    if (microbatches > INT32_MAX)
+      return "plan: gbs=" + simulator::plain(plan.gbs) + " is " +
+             simulator::plain(microbatches) +
+             " microbatches, more than can be simulated";
     int64_t pieces = plan.pp * plan.vpp;
     if (plan.vpp > 1 && pieces > spec.model.layers + 2)
       return "plan: pp x vpp = " + std::to_string(plan.pp) + " x " +

@@ -97,6 +97,9 @@ TEST(Schedule, ShapesThatAreRefused) {
   EXPECT_EQ(checkScheduleShape(ScheduleKind::OneFOneB, 1 << 14, 1, 1 << 14),
             "schedule 1f1b: stages x chunks x microbatches must be at most "
             "2^27, not 16384 x 1 x 16384");
+  EXPECT_EQ(checkScheduleShape(ScheduleKind::OneFOneB, 40000, 1, 4),
+            "schedule 1f1b: stages and chunks must be at most 32767, not 40000 "
+            "and 1");
   EXPECT_EQ(checkScheduleShape(ScheduleKind::OneFOneB, 4, 1, INT64_MAX),
             "schedule 1f1b: stages x chunks x microbatches must be at most "
             "2^27, not 4 x 1 x 9223372036854775807");
