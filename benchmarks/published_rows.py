@@ -163,7 +163,10 @@ def plan_text(row):
     overlap = not eager or (row.has("Megatron-LM 2021") and n["pp"] == 1)
     # Submissions to MLPerf Training launch recorded graphs (their code says so).
     recorded = row.source == "MLPerf"
-    return text + ",flash=%d,overlap=%d,recorded=%d" % (not eager, overlap, recorded)
+    # Releases from June 2026 on fuse the exchange of tokens with the experts' products.
+    fused = row.has("Bridge 26.06", "Bridge 26.08")
+    return text + ",flash=%d,overlap=%d,recorded=%d,fused_experts=%d" % (
+        not eager, overlap, recorded, fused)
 
 
 def site_text(row):

@@ -40,6 +40,9 @@ public:
         continue;
       }
       double time = item.isCollective ? collective(item) : kernel(item);
+      if (item.role == OpRole::Route || item.role == OpRole::Expert ||
+          (item.isCollective && item.scope == Scope::Expert))
+        time *= r.fused;
       note(t, item, time);
       gpu[phase] += time;
       double twice = phase == 0 && layer ? time * recomputed(item) : 0;
@@ -54,7 +57,7 @@ public:
       addCasts(block, gpu);
     double issue = layer ? r.issue * (1 + r.issueTp * std::log2(plan.tp)) : 0;
     if (moe)
-      issue *= r.issueMoe;
+      issue *= r.issueMoe * r.fused;
     t.issue = issue;
     t.recompute = again;
     double back = r.issueBackward;
@@ -117,9 +120,10 @@ private:
   void addCasts(const BlockWork &block, double (&gpu)[2]) const {
     double bytes = 0;
     for (const WorkItem &item : block.items)
-      if (item.phase == Phase::Forward && item.role == OpRole::Linear &&
+      if (item.phase == Phase::Forward && item.work == WorkKind::Contract &&
+          (item.role == OpRole::Linear || item.role == OpRole::Expert) &&
           !item.isCollective)
-        bytes += 2 * item.m * item.k;
+        bytes += 2 * item.batch * item.m * item.k;
     double t = r.cast * bytes / r.hbm;
     gpu[0] += t;
     gpu[1] += 2 * t;
@@ -186,6 +190,8 @@ private:
     case OpRole::Logits:
       passes = r.pass[5];
       break;
+    case OpRole::Route:
+      return r.routePass * item.bytes / r.hbm;
     default:
       break;
     }
@@ -254,7 +260,12 @@ public:
   double allToAll(const WorkItem &item, int64_t n) const {
     double inside = double(item.group.inside(r.domain));
     double near = item.bytes * (inside - 1) / double(n) / r.nvlink;
-    double far = item.bytes * (1 - inside / double(n)) /
+    // Of the copies that a token sends to experts of one node, one crosses and
+    // is copied there (DeepSeek-AI, DeepEP, 2025): the nodes that topk even
+    // choices among all of them hit.
+    double nodes = double(n) / inside, k = double(run.model.topk);
+    double once = nodes * (1 - std::pow(1 - 1 / nodes, k)) / k;
+    double far = once * item.bytes * (1 - inside / double(n)) /
                  (r.egress / double(r.gpusPerNode));
     return std::max(near, far) / r.allToAllShare + r.netLatency;
   }

@@ -70,9 +70,10 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   }
   hbm = dev("hbm") * get("hbm.share");
   sms = dev("sms");
-  bool composer = plan.framework == Framework::Composer;
-  double flash =
-      get((composer ? "attention.composer." : "attention.") + generation);
+  std::string kernel = plan.framework == Framework::Composer ? "composer."
+                       : plan.framework == Framework::Titan   ? "titan."
+                                                              : "";
+  double flash = get("attention." + kernel + generation);
   flash *= std::pow(std::min(1.0, double(run.model.headDim) / 128),
                     get("attention.head_dim_exponent"));
   flashForward = peak16 * flash;
@@ -91,6 +92,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   for (double &p : pass)
     p *= get("elementwise." + host);
   backwardPass = get("pass.backward");
+  routePass = get("pass.route");
+  fused = plan.fusedExperts ? get("experts.fused") : 1;
   const LinkEntry *link = builtinCatalog().findLink(c.text(device + "link"));
   if (!link)
     return "cluster: device '" + run.site.device + "' has no known link '" +

@@ -24,7 +24,7 @@ struct Rates {
   double launch = 0, depth = 0, ramp = 0, sharp = 0;
   double scoreDim = 0, grouped = 0, cast = 0;
   double pass[8] = {}; // elementwise: bytes really moved, by PassKind
-  double backwardPass = 0;
+  double backwardPass = 0, routePass = 1, fused = 1;
   // Links.
   const Link *nodeLink = nullptr;              // between devices of a domain
   double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce

@@ -106,7 +106,7 @@ private:
     auto one = [&](const RunWork &run) {
       RunReport report;
       std::string why = simulateRun(run, constants, report);
-      outs() << (why.empty() ? report.time.step : 0.0) << ' ';
+      outs() << format("%.9g ", why.empty() ? report.time.step : 0.0);
     };
     for (StringRef part : parts) {
       size_t index;
