@@ -71,8 +71,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   hbm = dev("hbm") * get("hbm.share");
   sms = dev("sms");
   std::string kernel = plan.framework == Framework::Composer ? "composer."
-                       : plan.framework == Framework::Titan   ? "titan."
-                                                              : "";
+                       : plan.framework == Framework::Titan  ? "titan."
+                                                             : "";
   double flash = get("attention." + kernel + generation);
   flash *= std::pow(std::min(1.0, double(run.model.headDim) / 128),
                     get("attention.head_dim_exponent"));

@@ -82,10 +82,10 @@ struct PlanSpec {
   Precision precision = Precision::BF16;
   bool blockScaled = false; // fp8 with a scale for each block (MXFP8)
   Framework framework = Framework::MegatronCore;
-  bool flash = true;     // attention without materialised scores
+  bool flash = true;         // attention without materialised scores
   bool fusedExperts = false; // token exchange and experts run in few kernels
-  bool recorded = false; // kernels are launched as recorded graphs
-  bool overlap = true;   // gradients are reduced during the backward pass
+  bool recorded = false;     // kernels are launched as recorded graphs
+  bool overlap = true;       // gradients are reduced during the backward pass
   std::string schedule = "1f1b";
 
   int64_t devices() const { return tp * pp * dp * cp; }
