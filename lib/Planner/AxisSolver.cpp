@@ -15,7 +15,9 @@ namespace dgc::planner {
 namespace {
 
 struct Edge {
-  int producer, result, consumer, operand, tensor; // a value
+  int producer, result, consumer, operand;
+  int tensor; // a value
+  int place;  // of the use, in program order
 };
 
 /// States as table indices.
@@ -65,6 +67,8 @@ private:
   void mergeInto(int a, int b, ArrayRef<int> image);
   void compress();
   void addInternal();
+  double conversion(int w, const States &from, const States &to, double trips,
+                    ArrayRef<int> uses);
   double weightOf(int w) const;
   void addPrices(int v);
   void makeTables();
@@ -185,10 +189,11 @@ void AxisSolver::Build::makeEdges() {
     int u = m.producerOf[t];
     if (u < 0 || m.placements[t] != Placement::Variable)
       continue;
-    for (const Use &use : m.usesOf[t]) {
+    for (auto [place, i] : enumerate(m.useOrder[t])) {
+      const Use &use = m.usesOf[t][i];
       if (use.node == u && m.nodes[u].kind == NodeKind::Argument)
         continue; // the argument itself is the result that takes its memory
-      Edge e{u, m.resultOf[t], use.node, use.operand, int(t)};
+      Edge e{u, m.resultOf[t], use.node, use.operand, int(t), int(place)};
       (isSoft(e) ? soft : hard).push_back(e);
     }
   }
@@ -365,6 +370,22 @@ void AxisSolver::Build::compress() {
   }
 }
 
+/// A conversion of all copies of a value for these uses: time and memory.
+double AxisSolver::Build::conversion(int w, const States &from,
+                                     const States &to, double trips,
+                                     ArrayRef<int> uses) {
+  if (from == to)
+    return 0;
+  int form = m.formOf[w];
+  double seconds = cost.convert(form, from, to);
+  if (seconds >= impossible)
+    return impossible;
+  seconds *= trips;
+  if (!s.prices || s.prices->memory <= 0)
+    return seconds;
+  return s.prices->conversion(w, uses, cost.localBytes(form, to), seconds);
+}
+
 /// Conversions between nodes that became one variable.
 void AxisSolver::Build::addInternal() {
   for (const Edge &e : soft) {
@@ -378,7 +399,7 @@ void AxisSolver::Build::addInternal() {
     for (int x : alive[r]) {
       from[axis] = outOf(e, x);
       to[axis] = needOf(e, x);
-      unary[r][x] += cost.convert(m.formOf[e.tensor], from, to) * trips;
+      unary[r][x] += conversion(e.tensor, from, to, trips, {e.place});
     }
   }
 }
@@ -444,6 +465,7 @@ private:
   struct Need {
     Target target;
     double trips;
+    SmallVector<int, 2> uses; // their places, ascending
   };
 
   /// What each group needs, by value of its root.
@@ -459,10 +481,12 @@ private:
                          b.m.conversionTrips(tensor, b.m.nodes[e.consumer]);
           auto *it =
               find_if(list, [&](const Need &n) { return n.target == t; });
-          if (it == list.end())
-            list.push_back({t, trips});
-          else
-            it->trips = std::max(it->trips, trips);
+          if (it == list.end()) {
+            list.push_back({t, trips, {e.place}});
+            continue;
+          }
+          it->trips = std::max(it->trips, trips);
+          it->uses.push_back(e.place);
         }
         needs[g].push_back(std::move(list));
       }
@@ -487,21 +511,24 @@ private:
   }
   bool worthSharing(const Target &t) {
     return any_of(states, [&](State s) {
-      double c = convert(s, t);
+      double c = convert(s, t, 1, {0});
       return c > 0 && c < impossible;
     });
   }
 
-  double convert(State s, const Target &t) {
+  double convert(State s, const Target &t, double trips, ArrayRef<int> uses) {
     from[b.axis] = s;
     States to = distinct[t.context];
     to[b.axis] = t.state;
-    return b.cost.convert(b.m.formOf[tensor], from, to);
+    return b.conversion(tensor, from, to, trips, uses);
   }
 
   /// A variable for the second layout: none, or one of `shared`.
   int addCopy(ArrayRef<Target> shared) {
     double trips = 0;
+    SmallVector<int, 8> uses;
+    for (const Edge *e : edges)
+      uses.push_back(e->place);
     for (auto &byValue : needs)
       for (auto &list : byValue)
         for (const Need &n : list)
@@ -511,20 +538,12 @@ private:
     for (State s : states) {
       data.push_back(0);
       for (const Target &t : shared)
-        data.push_back(std::min(impossible, convert(s, t) * trips + price(t)));
+        data.push_back(std::min(impossible, convert(s, t, trips, uses)));
     }
     b.eliminate.addTable(
         {b.variable[a], copy},
         b.store.intern({int(states.size()), n}, std::move(data)));
     return copy;
-  }
-  double price(const Target &t) {
-    if (!b.s.prices || b.s.prices->memory <= 0)
-      return 0;
-    States to = distinct[t.context];
-    to[b.axis] = t.state;
-    return b.s.prices->memory * b.s.prices->conversions[tensor] *
-           b.cost.localBytes(b.m.formOf[tensor], to);
   }
 
   void addGroup(size_t g, int copy, ArrayRef<Target> shared) {
@@ -547,8 +566,7 @@ private:
           double sum = 0;
           for (const Need &n : needs[g][y])
             if (c == 0 || !(shared[c - 1] == n.target))
-              sum +=
-                  convert(states[x], n.target) * n.trips + price1(n, states[x]);
+              sum += convert(states[x], n.target, n.trips, n.uses);
           size_t i = swap ? (size_t(y) * na + x) : (size_t(x) * nb + y);
           data[i * nc + c] = std::min(sum, impossible);
           any |= sum != 0;
@@ -566,11 +584,6 @@ private:
     }
     b.eliminate.addTable(scope, b.store.intern(dims, std::move(data)));
   }
-  /// Memory of a conversion that one user has for itself.
-  double price1(const Need &n, State s) {
-    return s == n.target.state ? 0 : price(n.target);
-  }
-
   Build &b;
   ArrayRef<const Edge *> edges;
   int tensor, a;

@@ -19,9 +19,19 @@ namespace dgc::planner {
 
 /// What the solver minimises besides time.
 struct Prices {
-  double memory = 0;               // seconds a byte
-  std::vector<double> values;      // by value: weight in [0, copies]
-  std::vector<double> conversions; // by value, for its second layout
+  double memory = 0;          // seconds a byte
+  std::vector<double> values; // by value: weight in [0, copies]
+  /// For second layouts, by value, for its uses in program order: the weight at
+  /// the use, and between it and the next.
+  std::vector<llvm::SmallVector<double, 2>> atUse, afterUse;
+
+  /// What a conversion of value `w` costs that serves these uses (places in the
+  /// order, ascending), if each copy has `bytes` and all together take
+  /// `seconds`. Between two uses it is kept, or made again if that costs less;
+  /// calls `again` with the index in `uses` that it is made again for.
+  double conversion(int w, llvm::ArrayRef<int> uses, double bytes,
+                    double seconds,
+                    llvm::function_ref<void(int)> again = nullptr) const;
 };
 
 class AxisSolver {

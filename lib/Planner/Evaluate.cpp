@@ -15,8 +15,8 @@ namespace {
 class Evaluator {
 public:
   Evaluator(const Model &m, JointCost &cost, const Assignment &a,
-            const Stored &stored)
-      : m(m), p(m.problem), cost(cost), a(a), stored(stored) {}
+            const Prices *prices, const Stored &stored)
+      : m(m), p(m.problem), cost(cost), a(a), prices(prices), stored(stored) {}
 
   Evaluation run() {
     for (size_t v = 0; v < m.nodes.size(); ++v)
@@ -65,22 +65,50 @@ private:
       return;
     States from = outStates(w);
     SmallVector<ConversionUse, 2> found;
-    for (auto [i, use] : enumerate(m.usesOf[w])) {
+    SmallVector<SmallVector<int, 4>, 2> places; // of the users
+    for (auto [place, i] : enumerate(m.useOrder[w])) {
+      const Use &use = m.usesOf[w][i];
       States to = cost.operandStates(use.node, use.operand, a);
       if (to == from)
         continue;
       double trips = m.conversionTrips(w, m.nodes[use.node]);
       auto *it = find_if(found, [&](auto &x) { return x.to == to; });
+      size_t k = it - found.begin();
       if (it == found.end()) {
-        found.push_back(
-            {w, use.node, false, from, to, trips, m.copies[w], {int(i)}});
-        continue;
+        found.push_back({w, use.node, false, from, to, trips, m.copies[w], {}});
+        places.emplace_back();
       }
-      it->trips = std::max(it->trips, trips);
-      it->users.push_back(i);
+      found[k].trips = std::max(found[k].trips, trips);
+      found[k].users.push_back(i);
+      places[k].push_back(place);
     }
-    for (ConversionUse &c : found)
-      add(std::move(c));
+    for (auto [c, at] : zip(found, places))
+      addKept(std::move(c), at);
+  }
+
+  /// A conversion, cut where it is made again.
+  void addKept(ConversionUse c, ArrayRef<int> places) {
+    SmallVector<int, 4> users = std::move(c.users);
+    SmallVector<bool, 8> again(users.size(), false);
+    if (prices && prices->memory > 0 && users.size() > 1)
+      prices->conversion(
+          c.value, places, cost.localBytes(m.formOf[c.value], c.to),
+          cost.convert(m.formOf[c.value], c.from, c.to) * c.trips * c.copies,
+          [&](int k) {
+            int node = m.usesOf[c.value][users[k]].node;
+            again[k] = m.nodes[node].kind == NodeKind::Op;
+          });
+    c.users.clear();
+    for (auto [k, user] : enumerate(users)) {
+      if (again[k]) {
+        add(c);
+        c.users.clear();
+        c.again = true;
+        c.node = m.usesOf[c.value][user].node;
+      }
+      c.users.push_back(user);
+    }
+    add(std::move(c));
   }
 
   void add(ConversionUse c) {
@@ -165,6 +193,7 @@ private:
   const Problem &p;
   JointCost &cost;
   const Assignment &a;
+  const Prices *prices;
   const Stored &stored;
   Evaluation e;
 };
@@ -172,30 +201,55 @@ private:
 } // namespace
 
 Evaluation evaluate(const Model &model, JointCost &cost,
-                    const Assignment &assignment, const Stored &stored) {
-  return Evaluator(model, cost, assignment, stored).run();
+                    const Assignment &assignment, const Prices *prices,
+                    const Stored &stored) {
+  return Evaluator(model, cost, assignment, prices, stored).run();
+}
+
+double Prices::conversion(int w, ArrayRef<int> uses, double bytes,
+                          double seconds, function_ref<void(int)> again) const {
+  double perWeight = memory * bytes;
+  double sum = seconds;
+  for (auto [k, use] : enumerate(uses)) {
+    sum += perWeight * atUse[w][use];
+    if (k == 0)
+      continue;
+    double between = 0;
+    for (int i = uses[k - 1]; i < use; ++i)
+      between += afterUse[w][i] + (i > uses[k - 1] ? atUse[w][i] : 0);
+    if (perWeight * between > seconds && again)
+      again(k);
+    sum += std::min(perWeight * between, seconds);
+  }
+  return sum;
 }
 
 Prices pricesAt(const Model &model, ArrayRef<int64_t> points, double price) {
   const Problem &p = model.problem;
   Prices prices;
   prices.memory = price;
-  prices.values.assign(model.tensorOf.size(), 0);
-  prices.conversions.assign(model.tensorOf.size(), 0);
+  size_t n = model.tensorOf.size();
+  prices.values.assign(n, 0);
+  prices.atUse.resize(n);
+  prices.afterUse.resize(n);
+  for (size_t w = 0; w < n; ++w) {
+    prices.atUse[w].assign(model.usesOf[w].size(), 0);
+    prices.afterUse[w].assign(model.usesOf[w].size(), 0);
+  }
   double share = 1.0 / double(std::max<size_t>(points.size(), 1));
   for (auto [t, tensor] : enumerate(p.tensors)) {
-    // A second layout may live wherever its users are.
-    int64_t first = INT64_MAX, last = -1;
-    for (int64_t at : model.usePoints[t]) {
-      first = std::min(first, at);
-      last = std::max(last, at);
-    }
     int w = model.valueOf[t];
+    ArrayRef<int> at = model.usePoints[t], order = model.useOrder[w];
     for (int64_t point : points) {
       if (tensor.stored && tensor.begin <= point && point <= tensor.end)
         prices.values[w] += share;
-      if (first <= point && point <= last)
-        prices.conversions[w] += share;
+      for (auto [k, i] : enumerate(order)) {
+        int last = k ? at[order[k - 1]] : -1;
+        if (at[i] == point && last != point)
+          prices.atUse[w][k] += share;
+        if (k && std::min(last, at[i]) < point && point < std::max(last, at[i]))
+          prices.afterUse[w][k - 1] += share;
+      }
     }
   }
   return prices;

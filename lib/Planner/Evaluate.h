@@ -24,6 +24,7 @@ struct ConversionUse {
   double trips = 1;
   double copies = 1;               // conversions that it stands for
   llvm::SmallVector<int, 4> users; // positions in the value's uses
+  bool again = false;              // the same was made for earlier users
 };
 
 struct Evaluation {
@@ -40,8 +41,11 @@ struct Stored {
   llvm::DenseMap<int, double> bytes; // of small inputs, on a rank
 };
 
+/// `prices`: where memory is worth more than time, a conversion is made again
+/// instead of kept from one user to the next.
 Evaluation evaluate(const Model &model, JointCost &cost,
                     const Assignment &assignment,
+                    const Prices *prices = nullptr,
                     const Stored &stored = Stored());
 
 /// Weights for the memory at the program points `points`.

@@ -18,9 +18,10 @@ namespace {
 
 class Extractor {
 public:
-  Extractor(const Model &m, JointCost &cost, const Assignment &a, Plan &plan)
-      : m(m), p(m.problem), cost(cost), axes(cost.getAxes()), a(a), plan(plan) {
-  }
+  Extractor(const Model &m, JointCost &cost, const Assignment &a,
+            const Prices *prices, Plan &plan)
+      : m(m), p(m.problem), cost(cost), axes(cost.getAxes()), a(a),
+        prices(prices), plan(plan) {}
 
   void run() {
     plan.tensors.clear();
@@ -29,6 +30,7 @@ public:
     for (size_t t = 0; t < p.tensors.size(); ++t)
       addTensor(t);
     plan.ops.clear();
+    plan.again.assign(p.ops.size(), {});
     for (const ProblemOp &op : p.ops) {
       plan.ops.emplace_back();
       plan.ops.back().factors.resize(p.rules[op.rule].factors.size());
@@ -41,7 +43,7 @@ public:
     storeSmallInputs();
     addResults();
     // What is written, not what was searched over, is what is reported.
-    Evaluation e = evaluate(m, cost, a, stored);
+    Evaluation e = evaluate(m, cost, a, prices, stored);
     plan.computeTime = e.compute;
     plan.communicationTime = e.communication;
     plan.memory = e.memory;
@@ -171,6 +173,10 @@ private:
     r.from = shardingOf(c.value, c.from);
     r.to = shardingOf(c.value, c.to);
     r.trips = c.trips;
+    if (c.again)
+      for (auto [k, t] : enumerate(p.ops[r.op].operands))
+        if (t == c.value && cost.operandStates(c.node, k, a) == c.to)
+          plan.again[r.op].push_back(k);
     r.time =
         c.trips * cost.convertMoves(m.formOf[c.value], c.from, c.to, r.moves);
     for (const PlanMove &move : r.moves) {
@@ -304,6 +310,7 @@ private:
   JointCost &cost;
   const Axes &axes;
   const Assignment &a;
+  const Prices *prices;
   Plan &plan;
   Stored stored;
 };
@@ -311,8 +318,9 @@ private:
 } // namespace
 
 void extractPlan(const Model &model, JointCost &cost,
-                 const Assignment &assignment, Plan &plan) {
-  Extractor(model, cost, assignment, plan).run();
+                 const Assignment &assignment, const Prices *prices,
+                 Plan &plan) {
+  Extractor(model, cost, assignment, prices, plan).run();
 }
 
 } // namespace dgc::planner

@@ -12,7 +12,8 @@ namespace dgc::planner {
 
 /// Fills in shardings, op axes, conversions, times and memory.
 void extractPlan(const Model &model, JointCost &cost,
-                 const Assignment &assignment, Plan &plan);
+                 const Assignment &assignment, const Prices *prices,
+                 Plan &plan);
 
 } // namespace dgc::planner
 

@@ -59,6 +59,7 @@ struct Model::Folder {
       for (auto [k, t] : enumerate(node.results))
         folded.results[k] = t < 0 ? -1 : out.valueOf[m.tensorOf[t]];
     }
+    out.orderUses();
     return std::move(out);
   }
 

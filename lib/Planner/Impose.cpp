@@ -136,7 +136,7 @@ std::string imposePlan(const Problem &problem, ArrayRef<OpAxes> wanted,
     if (cost.convert(model.formOf[c.value], c.from, c.to) >= impossible)
       return "'" + problem.tensors[c.value].name +
              "' cannot be converted to addends";
-  extractPlan(model, cost, assignment, plan);
+  extractPlan(model, cost, assignment, nullptr, plan);
   return "";
 }
 

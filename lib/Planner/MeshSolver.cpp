@@ -225,45 +225,62 @@ Found MeshSolver::descend(Assignment a, std::string name, int skip,
     if (unchanged >= axes.size() || (!solver.prices && last > hopeless * beat))
       break;
   }
+  f.lower = last;
   if (axes.size() == 1 && solver.exact)
     f.bound = last;
   f.assignment = std::move(a);
-  f.evaluation = evaluate(m, cost, f.assignment);
+  f.evaluation = evaluate(m, cost, f.assignment, solver.prices);
   double limit = m.problem.memoryLimit;
   f.fits = limit <= 0 || f.evaluation.memory.peak <= limit;
   return f;
 }
 
-void MeshSolver::fitMemory(Found &best, double price) {
-  SmallVector<int64_t> points{best.evaluation.memory.peakPoint};
-  double time = best.evaluation.time();
+Found MeshSolver::descendAt(const Found &from, double price,
+                            ArrayRef<int64_t> points) {
+  Prices prices = pricesAt(m, points, price);
+  solver.prices = price > 0 ? &prices : nullptr;
+  Found f = descend(from.assignment, from.start, -1, impossible);
+  solver.prices = nullptr;
+  f.price = price;
+  f.points.assign(points.begin(), points.end());
+  f.lower -= price * m.problem.memoryLimit;
+  return f;
+}
+
+void MeshSolver::fitMemory(Found &best, double price,
+                           std::vector<int64_t> points, double beat) {
+  constexpr size_t mostPoints = 6;
+  constexpr int mostSteps = 20;
+  if (!is_contained(points, best.evaluation.memory.peakPoint))
+    points.push_back(best.evaluation.memory.peakPoint);
   if (price <= 0)
-    price = 0.05 * time / best.evaluation.memory.peak;
+    price = 0.05 * best.evaluation.time() / best.evaluation.memory.peak;
   double tooLow = 0, enough = 0;
-  Assignment from = best.assignment;
-  for (int step = 0; step < 16; ++step) {
-    Prices prices = pricesAt(m, points, price);
-    solver.prices = &prices;
-    Found f = descend(enough > 0 ? best.assignment : from, best.start, -1,
-                      impossible);
-    solver.prices = nullptr;
-    f.price = price;
-    int64_t peak = f.evaluation.memory.peakPoint;
-    bool newPoint = !f.fits && !is_contained(points, peak);
-    if (newPoint)
-      points.push_back(peak);
-    if (!f.fits)
-      from = f.assignment;
+  Found from = best;
+  int inVain = 0; // raises in a row that did not bring the peak down
+  for (int step = 0; step < mostSteps; ++step) {
+    Found f = descendAt(enough > 0 ? best : from, price, points);
+    if (enough == 0 && f.lower > beat)
+      return; // nothing on this mesh that fits is faster than that
+    int64_t peakPoint = f.evaluation.memory.peakPoint;
+    double peak = f.evaluation.memory.peak;
+    inVain = peak > 0.99 * from.evaluation.memory.peak ? inVain + 1 : 0;
     if (better(f, best))
       best = f;
-    if (f.fits)
+    if (f.fits) {
       enough = price;
-    else if (!newPoint || points.size() > 6)
+    } else {
+      from = std::move(f);
+      if (!is_contained(points, peakPoint) && points.size() < mostPoints) {
+        points.push_back(peakPoint);
+        continue; // again at this price, with the new peak in sight
+      }
       tooLow = price;
-    else
-      continue; // again at this price, with the new peak in sight
-    if (enough > 0 && enough < 1.3 * tooLow)
-      break;
+      if (enough == 0 && inVain > 3)
+        return;
+    }
+    if (enough > 0 && enough < 1.2 * tooLow)
+      return;
     price = enough > 0 ? (tooLow > 0 ? std::sqrt(tooLow * enough) : enough / 4)
                        : price * 4;
   }
@@ -272,14 +289,7 @@ void MeshSolver::fitMemory(Found &best, double price) {
 void MeshSolver::polish(Found &f) {
   solver.maxTable = m.problem.options.polishTable;
   solver.reset();
-  Prices prices;
-  if (f.price > 0) {
-    prices = pricesAt(m, {f.evaluation.memory.peakPoint}, f.price);
-    solver.prices = &prices;
-  }
-  Found g = descend(f.assignment, f.start, -1, impossible);
-  solver.prices = nullptr;
-  g.price = f.price;
+  Found g = descendAt(f, f.price, f.points);
   if (better(g, f))
     f = std::move(g);
 }
@@ -304,7 +314,8 @@ void MeshSolver::extract(const Found &f, ArrayRef<int> order, Model &full,
   }
   full.pinStates(reordered);
   JointCost again(full, reordered);
-  extractPlan(full, again, assignment, plan);
+  Prices prices = pricesAt(full, f.points, f.price);
+  extractPlan(full, again, assignment, &prices, plan);
   full.pinStates(axes);
 }
 

@@ -22,9 +22,11 @@ struct Found {
   Assignment assignment;
   Evaluation evaluation;
   std::string start;
-  double price = 0;
+  double price = 0; // of memory at these program points, in all
+  std::vector<int64_t> points;
   bool fits = true;
   double bound = 0; // the solver's minimum, if it is one axis, exact
+  double lower = 0; // what the solver found, less the price of all there is
 };
 
 /// Is `a` the better plan?
@@ -49,8 +51,10 @@ public:
   /// The better of `found` and the plans that other starts lead to.
   void thoroughly(llvm::ArrayRef<Coarser> coarser, Found &found);
   /// Raises the price of memory until the plan fits, then lowers it as far as
-  /// it still does. `price`: a first guess, or 0.
-  void fitMemory(Found &best, double price);
+  /// it still does. `price` and `points`: a first guess, or 0 and none. Gives
+  /// up when it sees that nothing faster than `beat` fits.
+  void fitMemory(Found &best, double price, std::vector<int64_t> points,
+                 double beat);
   /// Once more, with more cut points.
   void polish(Found &f);
   /// The order of axes in which least is converted that is not minor.
@@ -69,6 +73,8 @@ private:
   static void consider(Found f, std::optional<Found> &best);
   /// One axis at a time until nothing changes. `skip` keeps its start in the
   /// first round. `beat`: the time of a plan that is known.
+  Found descendAt(const Found &from, double price,
+                  llvm::ArrayRef<int64_t> points);
   Found descend(Assignment a, std::string name, int skip, double beat);
 
   Model &m;

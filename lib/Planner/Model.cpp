@@ -455,6 +455,20 @@ struct Model::Builder {
 Model::Model(const Problem &problem) : problem(problem) {
   Builder(*this).run();
   findUseful();
+  orderUses();
+}
+
+void Model::orderUses() {
+  useOrder.clear();
+  for (size_t w = 0; w < tensorOf.size(); ++w) {
+    const auto &points = usePoints[tensorOf[w]];
+    useOrder.emplace_back();
+    for (size_t i = 0; i < usesOf[w].size(); ++i)
+      useOrder.back().push_back(i);
+    llvm::sort(useOrder.back(), [&](int a, int b) {
+      return std::pair(points[a], a) < std::pair(points[b], b);
+    });
+  }
 }
 
 /// Which tensors may be unreduced follows from the reductions on: forward to a

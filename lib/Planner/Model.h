@@ -129,6 +129,8 @@ struct Model {
   /// equal time less is better, most of all of what is held long.
   std::vector<double> held;
   std::vector<llvm::SmallVector<Use, 2>> usesOf;
+  /// By value: its uses in program order.
+  std::vector<llvm::SmallVector<int, 2>> useOrder;
   /// By node: the values that it defines, those without a variable too.
   std::vector<llvm::SmallVector<int, 1>> madeBy;
   /// By tensor: the program point of each of its value's uses.
@@ -163,6 +165,7 @@ private:
   Model(const Problem &problem, const Model &m);
   struct Builder;
   struct Folder;
+  void orderUses();
   void findUseful();
 };
 

@@ -36,7 +36,7 @@ double localBytes(const ProblemTensor &t, const Sharding &s) {
 }
 
 WrittenPlan writtenPlan(const Plan &plan) {
-  WrittenPlan w{plan.mesh, plan.tensors, plan.ops, plan.results};
+  WrittenPlan w{plan.mesh, plan.tensors, plan.ops, plan.results, plan.again};
   for (Sharding &s : w.tensors)
     s = s.closed();
   return w;
@@ -338,7 +338,7 @@ private:
         if (op.movesOperand(k))
           work.moved += localBytes(p.tensors[t], *s);
       }
-      want(t, *s, i, i);
+      want(t, *s, i, i, !w.again.empty() && is_contained(w.again[i], int(k)));
     }
     for (auto [k, t] : enumerate(op.results)) {
       std::optional<Sharding> s = resultSharding(rule, axes, k);
@@ -372,7 +372,9 @@ private:
     });
   }
 
-  void want(int t, const Sharding &to, int op, int64_t point) {
+  /// `again`: what earlier users had does not serve this one.
+  void want(int t, const Sharding &to, int op, int64_t point,
+            bool again = false) {
     if (!isPlaced(t) || !r.error.empty())
       return;
     convert(t, w.tensors[t], to, [&](CountedConversion c) {
@@ -383,13 +385,14 @@ private:
       c.begin = c.end = point;
       c.bytes = localBytes(p.tensors[t], to);
       wanted.resize(p.tensors.size());
-      auto *same = find_if(wanted[t], [&](auto &o) {
+      auto latest = find_if(reverse(wanted[t]), [&](auto &o) {
         return o.to.sameLayout(c.to) || digitsOf(t, o.to) == digitsOf(t, c.to);
       });
-      if (same == wanted[t].end()) {
+      if (again || latest == wanted[t].rend()) {
         wanted[t].push_back(std::move(c));
         return;
       }
+      CountedConversion *same = &*latest;
       // One conversion serves all users.
       same->trips = std::max(same->trips, c.trips);
       same->begin = std::min(same->begin, point);

@@ -129,19 +129,26 @@ size_t MeshSearch::run() {
 
 /// Makes plans fit the memory limit; returns the best.
 size_t MeshSearch::fit() {
+  constexpr int mostFailures = 6;
   std::vector<size_t> order = ranked();
   size_t best = order[0];
   double price = 0;
+  std::vector<int64_t> points;
+  int failures = 0;
   for (size_t i : order) {
     Found &f = entries[i].found;
+    const Found &incumbent = entries[best].found;
+    double beat = incumbent.fits ? incumbent.evaluation.time() : impossible;
     // Making it fit does not make it faster.
-    if (entries[best].found.fits && i != best &&
-        f.evaluation.time() >= entries[best].found.evaluation.time())
+    if (i != best && f.evaluation.time() >= beat)
       break;
-    if (!f.fits) {
-      solverFor(entries[i].mesh).fitMemory(f, price);
-      if (f.fits)
-        price = f.price;
+    if (!f.fits && failures < mostFailures) {
+      solverFor(entries[i].mesh).fitMemory(f, price, points, beat);
+      failures += !f.fits && beat >= impossible;
+    }
+    if (f.fits && f.price > 0) {
+      price = f.price;
+      points = f.points;
     }
     if (better(f, entries[best].found))
       best = i;

@@ -132,6 +132,9 @@ private:
     if (llvm::all_of(o.results, [&](int t) { return plan.remade[t]; }))
       return;
     op->setAttr(dist::factorsName, dist::toAttr(name, plan.mesh, plan.ops[i]));
+    if (!plan.again[i].empty())
+      op->setAttr(dist::againName,
+                  DenseI32ArrayAttr::get(context, plan.again[i]));
     op->setAttr(dist::shardingsName, shardingsOf(op));
   }
 

@@ -229,6 +229,9 @@ private:
       else
         axes.factors.resize(p().rules[p().ops[i].rule].factors.size());
       written.ops.push_back(std::move(axes));
+      written.again.emplace_back();
+      if (auto again = op->getAttrOfType<DenseI32ArrayAttr>(dist::againName))
+        llvm::append_range(written.again.back(), again.asArrayRef());
     }
     for (auto [i, r] : llvm::enumerate(p().results)) {
       dist::ShardingAttr s = dist::getResultSharding(func, i);

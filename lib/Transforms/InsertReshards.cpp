@@ -107,6 +107,14 @@ static Operation *ancestorIn(Block *block, Operation *op) {
   return op;
 }
 
+/// Does the plan say that `user` converts `value` anew?
+static bool isAskedAgain(Value value, Operation *user) {
+  auto operands = user->getAttrOfType<DenseI32ArrayAttr>(dist::againName);
+  return operands && llvm::any_of(operands.asArrayRef(), [&](int32_t k) {
+           return user->getOperand(k) == value;
+         });
+}
+
 Value Inserter::convert(Value value, const Sharding &want, Operation *user) {
   if (!isa<RankedTensorType>(value.getType()))
     return value;
@@ -118,7 +126,8 @@ Value Inserter::convert(Value value, const Sharding &want, Operation *user) {
     return value;
   dist::ShardingAttr to = table.get(want.closed());
   Value &slot = converted[{value, to}];
-  bool again = gatherAgain(value, have ? *have : whole, want);
+  bool again = isAskedAgain(value, user) ||
+               gatherAgain(value, have ? *have : whole, want);
   if (slot && !again)
     return slot;
   Operation *place = ancestorIn(value.getParentBlock(), user);
@@ -485,6 +494,7 @@ LogicalResult Inserter::run() {
   if (!ok)
     return failure();
   cleanUp();
+  func->walk([](Operation *op) { op->removeAttr(dist::againName); });
   return success();
 }
 

@@ -129,3 +129,32 @@ func.func @unknown(%x: tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{"x
   %0 = math.cosh %x {dist.shardings = [#dist.sharding<@mesh, [{"x"}]>]} : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+// A weight that is gathered for one product is gathered anew for another where
+// the plan says so; the third product has what the second had.
+dist.mesh @mesh = <["x"=2]>
+// CHECK-LABEL: func.func @again
+// CHECK-SAME: %[[X:.*]]: tensor<8x4xf32> {{.*}}, %[[W:.*]]: tensor<4x4xf32>
+func.func @again(%x: tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"x"}, {}]>},
+    %w: tensor<4x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"x"}, {}]>})
+    -> (tensor<8x4xf32> {dist.sharding = #dist.sharding<@mesh, [{"x"}, {}]>}) {
+  // CHECK: %[[A:.*]] = dist.reshard %[[W]]
+  // CHECK: stablehlo.dot_general %[[X]], %[[A]]
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+      {dist.factors = #dist.factors<@mesh, [{"x"}, {}, {}]>,
+       dist.shardings = [#dist.sharding<@mesh, [{"x"}, {}]>]} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  // CHECK: %[[B:.*]] = dist.reshard %[[W]]
+  // CHECK: stablehlo.dot_general %{{.*}}, %[[B]]
+  // CHECK-NOT: dist.again
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0]
+      {dist.again = array<i32: 1>, dist.factors = #dist.factors<@mesh, [{"x"}, {}, {}]>,
+       dist.shardings = [#dist.sharding<@mesh, [{"x"}, {}]>]} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  // CHECK-NOT: dist.reshard
+  // CHECK: stablehlo.dot_general %{{.*}}, %[[B]]
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0]
+      {dist.factors = #dist.factors<@mesh, [{"x"}, {}, {}]>,
+       dist.shardings = [#dist.sharding<@mesh, [{"x"}, {}]>]} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
+}

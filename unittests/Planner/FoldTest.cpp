@@ -7,7 +7,7 @@
 #include "../../lib/Planner/Meshes.h"
 #include "../../lib/Planner/Repeats.h"
 #include "Problems.h"
-#include "dgc/Planner/Plan.h"
+#include "dgc/Planner/Recount.h"
 #include "gtest/gtest.h"
 #include <random>
 #include <set>
@@ -217,4 +217,27 @@ TEST(Meshes, OneOrderOfAxesWithTheSameLink) {
     for (const Mesh &mesh : meshesFor(b.problem))
       EXPECT_EQ(mesh.numDevices(), n);
   }
+}
+
+TEST(Memory, WeightsAreGatheredAgainAndTheRecountAgrees) {
+  int again = 0;
+  for (int64_t rows : {512, 2048})
+    for (double share : {0.9, 0.7, 0.6, 0.5, 0.4}) {
+      Network n(8, 4, rows, 256);
+      n.problem.machine.flops.fill(1e12);
+      n.problem.machine.memoryBandwidth = 1e12;
+      n.problem.machine.levels = {{"box", INT64_MAX, {1e-6, 1e11}}};
+      Plan free = solve(n.problem);
+      n.problem.memoryLimit = share * free.memory.peak;
+      Plan plan = solve(n.problem);
+      EXPECT_TRUE(!plan.fits || plan.time() >= free.time() * (1 - 1e-6));
+      EXPECT_LE(plan.memory.peak, free.memory.peak);
+      for (auto &operands : plan.again)
+        again += operands.size();
+      Recount r = recount(n.problem, writtenPlan(plan));
+      EXPECT_EQ(r.error, "");
+      EXPECT_NEAR(r.time(), plan.time(), 1e-9 * plan.time());
+      EXPECT_NEAR(r.memory.peak, plan.memory.peak, 1);
+    }
+  EXPECT_GT(again, 0);
 }

@@ -92,6 +92,9 @@ struct Plan {
   /// By op: how it runs. For remade ops, replicated.
   std::vector<OpAxes> ops;
   std::vector<PlanReshard> reshards;
+  /// By op: operands that are converted anew, though an earlier user had the
+  /// same conversion: memory in between is worth more than the time.
+  std::vector<llvm::SmallVector<int32_t, 1>> again;
 
   double computeTime = 0, communicationTime = 0; // seconds a step
   double time() const { return computeTime + communicationTime; }

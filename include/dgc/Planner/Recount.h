@@ -23,6 +23,8 @@ struct WrittenPlan {
   std::vector<Sharding> tensors; // as its users see it; ignored if remade
   std::vector<OpAxes> ops;
   std::vector<Sharding> results; // of the function
+  /// By op, operands that are converted anew; may be empty if none are.
+  std::vector<llvm::SmallVector<int32_t, 1>> again;
 };
 /// What AutoShard writes for `plan`.
 WrittenPlan writtenPlan(const Plan &plan);

@@ -226,10 +226,20 @@ LogicalResult DistDialect::verifyOperationAttribute(Operation *op,
       return success();
     return op->emitError("dist.plan must be a dictionary on a function");
   }
+  if (attr.getName() == againName) {
+    auto operands = dyn_cast<DenseI32ArrayAttr>(attr.getValue());
+    if (!operands || any_of(operands.asArrayRef(), [&](int32_t k) {
+          return k < 0 || k >= int64_t(op->getNumOperands());
+        }))
+      return op->emitError("dist.again must hold numbers of operands, as "
+                           "array<i32: 0>, got ")
+             << attr.getValue();
+    return success();
+  }
   if (attr.getName() != shardingsName)
     return op->emitError("unknown attribute ")
            << attr.getName()
-           << ", expected dist.shardings, dist.factors or dist.plan";
+           << ", expected dist.shardings, dist.factors, dist.again or dist.plan";
   auto all = dyn_cast<ArrayAttr>(attr.getValue());
   if (!all)
     return op->emitError("dist.shardings must be an array, got ")

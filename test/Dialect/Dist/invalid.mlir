@@ -204,3 +204,11 @@ func.func private @f(tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{}q1]
 
 // expected-error@+1 {{unknown kind of reduction 'xor', expected add, mul, min, max, and, or}}
 func.func private @f(tensor<8xf32> {dist.sharding = #dist.sharding<@mesh, [{}], unreduced=xor{"x"}>})
+
+// -----
+
+func.func @again(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{dist.again must hold numbers of operands, as array<i32: 0>, got array<i32: 1>}}
+  %0 = stablehlo.tanh %x {dist.again = array<i32: 1>} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

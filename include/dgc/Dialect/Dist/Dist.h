@@ -44,6 +44,9 @@ namespace dgc::dist {
 inline constexpr llvm::StringLiteral shardingName = "dist.sharding";
 inline constexpr llvm::StringLiteral shardingsName = "dist.shardings";
 inline constexpr llvm::StringLiteral factorsName = "dist.factors";
+/// On an op of the global program: numbers of operands whose conversion is made
+/// anew for it, though an earlier user had the same (i32 array).
+inline constexpr llvm::StringLiteral againName = "dist.again";
 inline constexpr llvm::StringLiteral globalName = "dist.global";
 /// On a function: what its shardings are for and what they are said to cost
 /// (Transforms/PlanAttr.h).
