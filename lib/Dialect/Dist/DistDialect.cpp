@@ -239,7 +239,8 @@ LogicalResult DistDialect::verifyOperationAttribute(Operation *op,
   if (attr.getName() != shardingsName)
     return op->emitError("unknown attribute ")
            << attr.getName()
-           << ", expected dist.shardings, dist.factors, dist.again or dist.plan";
+           << ", expected dist.shardings, dist.factors, dist.again or "
+              "dist.plan";
   auto all = dyn_cast<ArrayAttr>(attr.getValue());
   if (!all)
     return op->emitError("dist.shardings must be an array, got ")
