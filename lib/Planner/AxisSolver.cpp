@@ -39,7 +39,7 @@ public:
     compress();
     makeTables();
     eliminate.reduce();
-    largest = eliminate.findOrder(s.maxTable);
+    largest = eliminate.findOrder(s.maxTable, s.orders);
   }
 
   double solve() {

@@ -45,6 +45,8 @@ public:
   const Prices *prices = nullptr;
   /// Tables up to this size; fewer cut points where they would be larger.
   double maxTable;
+  /// Orders of elimination that are tried where they would be larger.
+  int orders = 2;
   /// Forgets that cut points had to be left out.
   void reset() { level = 0; }
 

@@ -122,11 +122,10 @@ double Elimination::greedyOrder(int trial, Order &order) const {
   return largest;
 }
 
-double Elimination::findOrder(double goal) {
+double Elimination::findOrder(double goal, int trials) {
   numOriginal = bounds.size();
   double largest = greedyOrder(0, order);
   // Large programs take their time, and small tables no trouble.
-  constexpr int trials = 24;
   constexpr size_t mostVariables = 2000;
   for (int trial = 1; trial <= trials && domains.size() <= mostVariables &&
                       std::exp2(largest) > goal;

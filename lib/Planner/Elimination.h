@@ -61,8 +61,8 @@ public:
   /// Removes values that others make needless. Once, when all tables are there.
   void reduce();
   /// Finds the order; returns the entries of the largest table it leads to.
-  /// More orders are tried while that is above `goal`.
-  double findOrder(double goal = 0x1p62);
+  /// More orders, at most `trials`, are tried while that is above `goal`.
+  double findOrder(double goal = 0x1p62, int trials = 24);
   /// After findOrder(): the minimum, or with `exact` false a bound below it.
   double solve(double maxTable, std::vector<int> &values);
   bool isExact() const { return exact; }

@@ -288,6 +288,7 @@ void MeshSolver::fitMemory(Found &best, double price,
 
 void MeshSolver::polish(Found &f) {
   solver.maxTable = m.problem.options.polishTable;
+  solver.orders = 24;
   solver.reset();
   Found g = descendAt(f, f.price, f.points);
   if (better(g, f))
