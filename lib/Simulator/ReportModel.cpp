@@ -138,10 +138,12 @@ std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
   facts.push_back({"bubble", percent(run.step.bubble)});
   RunCost cost = costOf(spec, run);
   if (cost.watts > 0)
-    facts.push_back({"energy", quantity(cost.joules, "J") + " a step, " +
-                                   quantity(cost.joulesPerToken, "J") +
-                                   " a token (" + quantity(cost.watts, "W") +
-                                   ")"});
+    facts.push_back(
+        {"energy", quantity(cost.joules, "J") + " a step, " +
+                       quantity(cost.joulesPerToken, "J") + " a token, " +
+                       quantity(cost.joulesPerToken / 3.6 * 1e6, "Wh") +
+                       " a billion tokens (" + quantity(cost.watts, "W") +
+                       ")"});
   if (!cost.priceDate.empty())
     facts.push_back({"price", dollars(cost.dollars) + " a step, " +
                                   dollars(cost.dollarsPerBillionTokens) +

@@ -203,6 +203,32 @@ std::string runSweep(StringRef text, const RunSpec &spec, StringRef planKeys,
 }
 
 // -- Scaling
+std::string findBestPlan(RunSpec &spec) {
+  int64_t devices = spec.siteDevices();
+  PlanSpec &plan = spec.plan;
+  if (devices == 0)
+    return "cluster: to find the best plan, the number of nodes is needed";
+  if (devices % plan.cp)
+    return "plan: cp=" + std::to_string(plan.cp) + " does not divide " +
+           std::to_string(devices) + " devices";
+  plan.tp = plan.pp = 1;
+  plan.dp = devices / plan.cp;
+  Sweep sweep;
+  sweepPlans(spec, sweep);
+  if (sweep.points.empty())
+    return "no plan is possible: " + sweep.firstError;
+  const SweepPoint &best = sweep.points[0];
+  if (!best.result.fits()) {
+    auto least = llvm::min_element(sweep.points, [](auto &a, auto &b) {
+      return a.result.memory < b.result.memory;
+    });
+    return "no plan fits; the one that needs least is " +
+           planText(least->spec.plan) + ": " + whyNoFit(least->result);
+  }
+  plan = best.spec.plan;
+  return "";
+}
+
 // -------------------------------------------------------------------
 
 ScalingLoss findLoss(const Sweep &sweep) {

@@ -13,6 +13,26 @@ using namespace llvm;
 
 namespace dgc {
 
+static double deviceConstant(const RunSpec &spec, const SiteSpec &site,
+                             StringRef key) {
+  return spec.theConstants().number("devices." + site.device + "." + key.str(),
+                                    0.0);
+}
+
+/// Devices of a node; 0: the device is not known.
+static int64_t devicesPerNode(const RunSpec &spec, const SiteSpec &site) {
+  return site.gpusPerNode
+             ? site.gpusPerNode
+             : int64_t(deviceConstant(spec, site, "gpus_per_node"));
+}
+
+int64_t RunSpec::siteDevices() const {
+  int64_t all = site.nodes * devicesPerNode(*this, site);
+  for (const SiteSpec &other : others)
+    all += other.nodes * devicesPerNode(*this, other);
+  return all;
+}
+
 size_t RunResult::fullestStage() const {
   size_t fullest = 0;
   auto left = [&](size_t s) { return deviceMemoryOf[s] - step.memory[s].peak; };
@@ -48,10 +68,7 @@ public:
     for (const SiteSpec &site : spec.others)
       groups.push_back({&site});
     for (Group &g : groups) {
-      g.perNode = g.site->gpusPerNode;
-      if (g.perNode == 0)
-        g.perNode =
-            int64_t(number(*g.site, "gpus_per_node")); // 0: device not known
+      g.perNode = devicesPerNode(spec, *g.site);
       g.devices = g.site->nodes * g.perNode;
       g.all = *g.site;
       if (groups.size() > 1)
@@ -80,11 +97,6 @@ public:
   }
 
 private:
-  double number(const SiteSpec &site, StringRef key) const {
-    return spec.theConstants().number(
-        "devices." + site.device + "." + key.str(), 0.0);
-  }
-
   /// Why the plan does not use the cluster's devices, or empty.
   std::string checkDevices() const {
     int64_t all = 0;
@@ -204,7 +216,8 @@ private:
       int64_t devices = groups.size() > 1 ? g.devices : out.devices;
       double share = double(devices) / double(out.devices);
       out.nodes += (devices + g.perNode - 1) / std::max<int64_t>(1, g.perNode);
-      out.peakFlops += share * number(*g.site, peaks[int(plan.precision)]);
+      out.peakFlops +=
+          share * deviceConstant(spec, *g.site, peaks[int(plan.precision)]);
       Device device = deviceOf(*g.site);
       out.watts += share * device.power;
       priced &= device.price > 0;

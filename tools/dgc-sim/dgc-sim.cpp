@@ -34,6 +34,11 @@ static cl::opt<std::string> sweepText(
              "strong:8,16,32 or weak:8,16,32 (nodes), or values of plan keys, "
              "'mbs=1,2,4;recompute=none,full'"),
     cl::value_desc("what"), cl::cat(category));
+static cl::opt<bool>
+    best("best",
+         cl::desc("Take the fastest plan that fits, whatever tp, pp, dp, mbs, "
+                  "recompute and schedule --plan gives"),
+         cl::cat(category));
 static cl::opt<unsigned>
     top("top", cl::init(20),
         cl::desc("Runs of a sweep to print (default: 20; files have all)"),
@@ -98,6 +103,9 @@ static int run() {
   dgc::RunSpec spec;
   if (std::string why = readSpec(spec); !why.empty())
     return wrong(why);
+  if (best)
+    if (std::string why = dgc::findBestPlan(spec); !why.empty())
+      return wrong(why);
   dgc::RunResult result = dgc::simulateRun(spec);
   if (!result.error.empty())
     return wrong(result.error);

@@ -100,6 +100,11 @@ struct Sweep {
 std::string runSweep(llvm::StringRef text, const RunSpec &spec,
                      llvm::StringRef planKeys, Sweep &sweep);
 
+/// Replaces spec.plan, of which precision, batch, ZeRO and the like stay, by
+/// the fastest plan for the cluster's devices that fits. An error text, or
+/// empty.
+std::string findBestPlan(RunSpec &spec);
+
 /// What of a scaling sweep does not scale: for each point the seconds of each
 /// part beyond what the first point's would be, had it scaled.
 struct ScalingLoss {

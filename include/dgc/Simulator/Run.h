@@ -23,6 +23,8 @@ struct RunSpec {
   std::vector<Device> devices;
   /// Other constants than the built-in ones.
   std::shared_ptr<const Constants> constants;
+  /// Devices of all sites; 0 if they do not say how many nodes they have.
+  int64_t siteDevices() const;
   const Constants &theConstants() const {
     return constants ? *constants : Constants::builtIn();
   }
