@@ -344,6 +344,11 @@ int dgc::rt::runMain(int argc, char **argv, const CompilerHooks &hooks,
     fputs(listDevices().c_str(), stdout);
     return kOk;
   }
+  if (options.calibrate)
+    return report(hooks.calibrate
+                      ? hooks.calibrate(options)
+                      : fail("--calibrate needs the compiler: use dgc-run, not "
+                             "a package"));
   if (standalone)
     options.package = ownPackage;
   try {

@@ -221,6 +221,18 @@ Section measureSection() {
           o.info = true;
           return Error::success();
         }},
+       {"calibrate", nullptr,
+        "Measure this host for N ranks (-n; default: one a core) and write a\n"
+        "cluster file, which dgc-compile --cluster plans for. Half a minute.",
+        [](RunOptions &o, Text) {
+          o.calibrate = true;
+          return Error::success();
+        }},
+       {"o", "FILE.yaml", "What --calibrate writes (default: standard output).",
+        [](RunOptions &o, Text t) {
+          o.file = t;
+          return t.empty() ? fail("a file name is missing") : Error::success();
+        }},
        {"list-devices", nullptr, "Print what this host has; do not run.",
         [](RunOptions &o, Text) {
           o.listDevices = true;
@@ -321,8 +333,13 @@ Error dgc::rt::parseOptions(const std::vector<std::string> &args,
   if (!out.benchmark)
     out.config.repeat = out.config.warmup = 0;
   if (out.package.empty() && !standalone && !out.help && !out.version &&
-      !out.listDevices)
+      !out.listDevices && !out.calibrate)
     return fail("no package is given (--help says more)");
+  if (out.calibrate && !out.package.empty())
+    return fail("--calibrate takes no package: '" + out.package + "'");
+  if (!out.calibrate && !out.file.empty())
+    return fail(
+        "-o is for --calibrate; --output writes what a program returns");
   return Error::success();
 }
 

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CompilerHooks.h"
+#include "Calibrate.h"
 #include "dgc/Evaluate/Evaluate.h"
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Register.h"
@@ -55,6 +56,31 @@ OwningOpRef<ModuleOp> parseSection(const rt::Package &package,
                                      &session.context, section);
 }
 
+/// Compiles `module` into a package that is open and has no file any more.
+rt::Error openCompiled(Session &session, ModuleOp module,
+                       const CompileOptions &options, const std::string &what,
+                       std::unique_ptr<rt::Package> &out) {
+  FailureOr<CompileResult> result = compileModel(module, options);
+  if (failed(result))
+    return session.error(what + " does not compile");
+
+  llvm::SmallString<128> path;
+  int fd;
+  if (std::error_code ec =
+          llvm::sys::fs::createTemporaryFile("dgc-run", "dgc", fd, path))
+    return rt::fail("cannot make a temporary file: " + ec.message());
+  llvm::sys::fs::closeFile(fd);
+  std::string why;
+  rt::Error error;
+  if (failed(writePackage(path, result->program, result->parts, why)))
+    error = rt::fail(why);
+  else
+    error = rt::Package::open(std::string(path), out);
+  // The package stays mapped; its file is not needed any more.
+  llvm::sys::fs::remove(path);
+  return error;
+}
+
 rt::Error compileUnsharded(const rt::Package &package,
                            std::unique_ptr<rt::Package> &out) {
   registerPassesOnce();
@@ -68,25 +94,7 @@ rt::Error compileUnsharded(const rt::Package &package,
   options.keepSource = options.keepSharded = false;
   options.codegen.name = package.manifest().name;
   options.codegen.cpu = package.manifest().cpu;
-  FailureOr<CompileResult> result = compileModel(*module, options);
-  if (failed(result))
-    return session.error("the unsharded program does not compile");
-
-  llvm::SmallString<128> path;
-  int fd;
-  if (std::error_code ec =
-          llvm::sys::fs::createTemporaryFile("dgc-unsharded", "dgc", fd, path))
-    return rt::fail("cannot make a temporary file: " + ec.message());
-  llvm::sys::fs::closeFile(fd);
-  std::string why;
-  rt::Error error;
-  if (failed(writePackage(path, result->program, result->parts, why)))
-    error = rt::fail(why);
-  else
-    error = rt::Package::open(std::string(path), out);
-  // The package stays mapped; its file is not needed any more.
-  llvm::sys::fs::remove(path);
-  return error;
+  return openCompiled(session, *module, options, "the unsharded program", out);
 }
 
 std::optional<rt::DType> dtypeOf(Type type) {
@@ -162,8 +170,22 @@ rt::Error evaluateReference(const rt::Package &package,
 
 } // namespace
 
+rt::Error compileText(llvm::StringRef text, int64_t ranks,
+                      std::unique_ptr<rt::Package> &out) {
+  registerPassesOnce();
+  Session session;
+  auto module = parseSourceString<ModuleOp>(text, &session.context);
+  if (!module)
+    return session.error("a program to measure cannot be read");
+  CompileOptions options;
+  options.devices = ranks;
+  options.propagateOnly = true;
+  options.keepSource = options.keepSharded = false;
+  return openCompiled(session, *module, options, "a program to measure", out);
+}
+
 rt::CompilerHooks compilerHooks() {
-  return {compileUnsharded, evaluateReference};
+  return {compileUnsharded, evaluateReference, calibrate};
 }
 
 } // namespace dgc

@@ -33,6 +33,8 @@ struct RunOptions {
   bool verify = false, losses = false, benchmark = false;
   bool printMemory = false, info = false, listDevices = false;
   bool help = false, version = false, quiet = false;
+  bool calibrate = false;
+  std::string file; // that --calibrate writes; empty: to standard output
 };
 
 /// `standalone`: there is no package on the command line.
@@ -52,6 +54,9 @@ struct CompilerHooks {
   std::function<Error(const Package &, const std::vector<HostTensor> &,
                       std::vector<HostTensor> &)>
       evaluateReference;
+  /// Measures this host for options.numRanks ranks (0: one a core) and writes a
+  /// cluster file, for --calibrate.
+  std::function<Error(const RunOptions &)> calibrate;
 };
 
 /// Runs `options.config.steps` steps on options.device, whole tensors in and

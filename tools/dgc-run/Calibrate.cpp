@@ -1,0 +1,109 @@
+//===- Calibrate.cpp - A cluster file of this host ------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Calibrate.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include <ctime>
+
+using llvm::formatv;
+using llvm::raw_ostream;
+
+namespace dgc {
+namespace {
+
+std::string figure(double value) { return formatv("{0:e3}", value); }
+
+void writeDevice(raw_ostream &os, const Device &d) {
+  os << "peak: {";
+  for (int e = 0; e < numElemClasses; ++e)
+    if (d.flops[e] > 0)
+      os << (e ? ", " : "") << toString(ElemClass(e)) << ": "
+         << figure(d.flops[e]);
+  os << "}  # f32 measured, the others in proportion\n";
+  os << "memory_bandwidth: " << figure(d.memoryBandwidth) << "\n";
+  os << "launch: " << figure(d.launch) << "\n";
+  os << "kernels:\n";
+  os << "  gemm: {f64: 1, f32: 1, f16: 1, f8: 1, int: 1}\n";
+  KernelModel plain;
+  for (const KernelConstant &c : kernelConstants())
+    if (d.kernels.*c.value != plain.*c.value)
+      os << "  " << c.name << ": " << figure(d.kernels.*c.value) << "\n";
+}
+
+void writeLink(raw_ostream &os, const Link &link, int ranks) {
+  os << "links:\n";
+  os << "  - name: shm\n";
+  os << "    devices: " << ranks << "\n";
+  os << "    latency: " << figure(link.latency) << "\n";
+  os << "    bandwidth: " << figure(link.bandwidth) << "\n";
+  static constexpr std::pair<llvm::StringLiteral, CollectiveKind> kinds[] = {
+      {"allgather", CollectiveKind::AllGather},
+      {"reducescatter", CollectiveKind::ReduceScatter},
+      {"allreduce", CollectiveKind::AllReduce},
+      {"alltoall", CollectiveKind::AllToAll},
+      {"permute", CollectiveKind::Permute},
+      {"exchange", CollectiveKind::Exchange}};
+  for (auto [name, kind] : kinds) {
+    os << "    " << name
+       << "_latency: " << figure(link.model.latency[int(kind)]) << "\n";
+    os << "    " << name
+       << "_bandwidth: " << figure(link.model.bandwidth[int(kind)]) << "\n";
+  }
+  os << "    fits:\n";
+  for (const LinkFit &f : link.fitted())
+    os << formatv("      - {{ranks: {0}, latency: {1}, bandwidth: {2}, gamma: "
+                  "{3}}\n",
+                  f.ranks, figure(f.latency), figure(f.bandwidth),
+                  figure(f.gamma));
+}
+
+} // namespace
+
+rt::Error calibrate(const rt::RunOptions &options) {
+  int ranks = options.numRanks;
+  if (ranks == 0)
+    ranks = int(std::max<size_t>(rt::usableCores().size(), 1));
+  std::optional<Machine> machine = machinePreset("cpu");
+  if (!machine)
+    return rt::fail("the built-in machine 'cpu' is missing");
+  // Said before half a minute of measuring rather than after.
+  llvm::StringRef folder = llvm::sys::path::parent_path(options.file);
+  if (!folder.empty() && !llvm::sys::fs::is_directory(folder))
+    return rt::fail("'" + options.file + "': there is no folder '" +
+                    folder.str() + "'");
+  Link link;
+  if (rt::Error e = calibrateKernels(options, ranks, *machine))
+    return e;
+  if (ranks > 1)
+    if (rt::Error e = calibrateCollectives(options, ranks, link))
+      return e;
+  auto write = [&](raw_ostream &os) {
+    char date[32];
+    std::time_t now = std::time(nullptr);
+    std::strftime(date, sizeof(date), "%Y-%m-%d", std::gmtime(&now));
+    os << formatv(
+        "# This host, measured by dgc-run --calibrate -n {0} on {1}.\n"
+        "machine: cpu\ndevices: {0}\n",
+        ranks, date);
+    writeDevice(os, *machine);
+    if (ranks > 1)
+      writeLink(os, link, ranks);
+    return llvm::Error::success();
+  };
+  if (options.file.empty()) {
+    llvm::consumeError(write(llvm::outs()));
+    return rt::Error::success();
+  }
+  if (llvm::Error e = llvm::writeToOutput(options.file, write))
+    return rt::fail(llvm::toString(std::move(e)));
+  if (!options.quiet)
+    llvm::outs() << "wrote " << options.file << '\n';
+  return rt::Error::success();
+}
+
+} // namespace dgc

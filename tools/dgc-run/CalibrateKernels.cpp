@@ -1,0 +1,269 @@
+//===- CalibrateKernels.cpp - Times of generated kernels ------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "Calibrate.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
+
+using llvm::ArrayRef;
+using llvm::formatv;
+using llvm::StringRef;
+
+namespace dgc {
+namespace {
+
+/// A program of `copies` ops of one sort, each on tensors of its own.
+class Program {
+public:
+  explicit Program(int ranks) : ranks(ranks) {}
+
+  std::string argument(StringRef shape) {
+    std::string name = formatv("%a{0}", numArguments++);
+    std::string layout = "[";
+    for (int i = 0, rank = int(shape.count('x')); i < rank; ++i)
+      layout += i ? ", {}" : "{}";
+    arguments += formatv("{0}{1}: tensor<{2}>{3}",
+                         arguments.empty() ? "" : ", ", name, shape,
+                         ranks == 1 ? std::string()
+                                    : formatv(" {{dist.sharding = "
+                                              "#dist.sharding<@mesh, {0}]>}",
+                                              layout)
+                                          .str());
+    return name;
+  }
+  /// `op` with its operands, and a result that the program returns.
+  void add(const std::string &op, StringRef shape) {
+    std::string name = formatv("%r{0}", numResults++);
+    body += formatv("  {0} = {1}\n", name, op);
+    results += (results.empty() ? "" : ", ") + name;
+    types += formatv("{0}tensor<{1}>", types.empty() ? "" : ", ", shape);
+  }
+  std::string text() const {
+    std::string mesh =
+        ranks == 1 ? ""
+                   : formatv("dist.mesh @mesh = <[\"d0\"={0}]>\n", ranks).str();
+    return formatv("{0}func.func public @main({1}) -> ({2}) {{\n{3}  return "
+                   "{4} : {2}\n}\n",
+                   mesh, arguments, types, body, results);
+  }
+
+private:
+  int ranks, numArguments = 0, numResults = 0;
+  std::string arguments, body, results, types;
+};
+
+struct Product {
+  int64_t m, n, k;
+  int copies;
+  double seconds = 0;
+};
+
+class Kernels {
+public:
+  Kernels(const rt::RunOptions &options, int ranks, Device &device)
+      : options(options), ranks(ranks), device(device) {}
+
+  rt::Error run() {
+    if (rt::Error e = measureFloor())
+      return e;
+    if (rt::Error e = measureStreams())
+      return e;
+    if (rt::Error e = measureFunctions())
+      return e;
+    return measureProducts();
+  }
+
+private:
+  /// Seconds of a step of `program`, on the slowest rank.
+  rt::Error time(const Program &program, double &seconds) {
+    std::unique_ptr<rt::Package> package;
+    if (rt::Error e = compileText(program.text(), ranks, package))
+      return e;
+    rt::InputSeed seed;
+    seed.seed = 1;
+    std::vector<rt::HostTensor> inputs;
+    if (rt::Error e =
+            rt::loadInputs({}, package->manifest().args, seed, inputs))
+      return e;
+    rt::RunConfig config = options.config;
+    config.steps = 1;
+    config.keepOutputs = false;
+    config.warmup = 3;
+    config.repeat = 10;
+    seconds = HUGE_VAL;
+    // Short steps are repeated until 0.1 s is over.
+    for (int round = 0; round < 2; ++round) {
+      rt::RunResult result;
+      if (rt::Error e = rt::runPackage(*package, config, inputs, result))
+        return e;
+      for (double t : result.timing.steps)
+        seconds = std::min(seconds, t);
+      config.repeat = int(std::clamp(0.1 / std::max(seconds, 1e-6), 20., 5e3));
+    }
+    return rt::Error::success();
+  }
+
+  /// What a step of no work takes, and what a kernel adds to it.
+  rt::Error measureFloor() {
+    auto small = [&](int copies, double &seconds) {
+      Program p(ranks);
+      for (int i = 0; i < copies; ++i) {
+        std::string a = p.argument("64xf32");
+        p.add("stablehlo.negate " + a + " : tensor<64xf32>", "64xf32");
+      }
+      return time(p, seconds);
+    };
+    double one = 0, many = 0;
+    if (rt::Error e = small(1, one))
+      return e;
+    if (rt::Error e = small(17, many))
+      return e;
+    step = one;
+    pointwiseFloor = std::max(0.0, many - one) / 16;
+    return rt::Error::success();
+  }
+
+  /// Bytes a second of additions by the bytes that they touch.
+  rt::Error measureStreams() {
+    struct Size {
+      int64_t bytes;
+      int copies;
+      double rate = 0;
+    };
+    Size sizes[] = {{3 << 17, 8}, {3 << 18, 4}, {3 << 19, 2},
+                    {3 << 20, 1}, {3 << 21, 1}, {3 << 23, 1}};
+    for (Size &s : sizes) {
+      int64_t n = s.bytes / 12;
+      std::string shape = formatv("{0}xf32", n);
+      // One op a step: with several, none would find its data in the cache.
+      Program p(ranks);
+      std::string a = p.argument(shape), b = p.argument(shape);
+      p.add(formatv("stablehlo.add {0}, {1} : tensor<{2}>", a, b, shape),
+            shape);
+      double seconds = 0;
+      if (rt::Error e = time(p, seconds))
+        return e;
+      s.rate = double(s.bytes) / std::max(seconds - step, 1e-9);
+    }
+    KernelModel &k = device.kernels;
+    k.cacheBandwidth = sizes[0].rate;
+    device.memoryBandwidth = std::min(std::end(sizes)[-1].rate, sizes[0].rate);
+    // The cost model goes from the one to the other between this size and its
+    // double.
+    double half = std::sqrt(k.cacheBandwidth * device.memoryBandwidth);
+    double last = double(sizes[0].bytes);
+    for (const Size &s : sizes)
+      if (s.rate >= half)
+        last = double(s.bytes);
+    k.cacheBytes = last / std::sqrt(2.0);
+    return rt::Error::success();
+  }
+
+  /// Twentieths of a function of one element (ProblemOp::operations).
+  rt::Error measureFunctions() {
+    constexpr int64_t n = 1 << 16;
+    std::string shape = formatv("{0}xf32", n);
+    Program p(ranks);
+    std::string a = p.argument(shape);
+    p.add(formatv("stablehlo.exponential {0} : tensor<{1}>", a, shape), shape);
+    double seconds = 0;
+    if (rt::Error e = time(p, seconds))
+      return e;
+    device.kernels.operation = std::max(seconds - step, 1e-9) / n / 20;
+    return rt::Error::success();
+  }
+
+  rt::Error measureProducts() {
+    // Large, with thin sides, and as small as layers of small models.
+    std::vector<Product> products = {
+        {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
+        {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
+        {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
+        {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1}};
+    double best = 0;
+    for (Product &s : products) {
+      std::string a = formatv("{0}x{1}xf32", s.m, s.k),
+                  b = formatv("{0}x{1}xf32", s.k, s.n),
+                  c = formatv("{0}x{1}xf32", s.m, s.n);
+      Program p(ranks);
+      for (int i = 0; i < s.copies; ++i) {
+        std::string lhs = p.argument(a), rhs = p.argument(b);
+        p.add(
+            formatv("stablehlo.dot_general {0}, {1}, contracting_dims = [1] x "
+                    "[0] : (tensor<{2}>, tensor<{3}>) -> tensor<{4}>",
+                    lhs, rhs, a, b, c),
+            c);
+      }
+      if (rt::Error e = time(p, s.seconds))
+        return e;
+      s.seconds = std::max(s.seconds - step, 1e-9) / s.copies;
+      best = std::max(best, 2 * double(s.m * s.n * s.k) / s.seconds);
+    }
+    fitProducts(products, best);
+    return rt::Error::success();
+  }
+
+  static double errorOf(const Device &d, ArrayRef<Product> products) {
+    double sum = 0;
+    for (const Product &p : products) {
+      Work w{WorkKind::Contract, ElemClass::F32, 2 * double(p.m * p.n * p.k)};
+      w.m = double(p.m), w.n = double(p.n), w.k = double(p.k);
+      w.bytesIn = 4 * double(p.m * p.k + p.k * p.n);
+      w.bytesOut = 4 * double(p.m * p.n);
+      sum += std::abs(std::log(kernelTime(d, w) / p.seconds));
+    }
+    return sum / double(products.size());
+  }
+
+  /// A grid for the few constants that are not measured one by one.
+  void fitProducts(ArrayRef<Product> products, double best) {
+    // Other types keep their ratio to f32 in the built-in machine.
+    double ratio = best / (device.flops[int(ElemClass::F32)] *
+                           device.kernels.gemm[int(ElemClass::F32)]);
+    for (int e = 0; e < numElemClasses; ++e) {
+      device.flops[e] *= device.kernels.gemm[e] * ratio;
+      device.kernels.gemm[e] = 1;
+    }
+    KernelModel &k = device.kernels;
+    Device tried = device;
+    double least = HUGE_VAL;
+    for (double overlap : {1.0, 1.15, 1.3, 1.5, 2.0, 3.0, 6.0})
+      for (double packing : {0.0, 0.5, 1.0, 2.0, 4.0})
+        for (double tile : {1.0, 4.0, 8.0, 16.0, 32.0})
+          for (double launch : {0.02, 0.05, 0.08, 0.12, 0.2, 0.3, 0.5}) {
+            tried.kernels.overlap = overlap;
+            tried.kernels.packing = packing;
+            tried.kernels.tileN = tile;
+            tried.launch = launch * 1e-6;
+            double error = errorOf(tried, products);
+            if (error < least) {
+              least = error;
+              device.launch = tried.launch;
+              k.overlap = overlap;
+              k.packing = packing;
+              k.tileN = tile;
+            }
+          }
+    k.pointwiseLaunch = k.kernelLaunch = pointwiseFloor / device.launch;
+    k.pointwiseOut = k.moveOut = k.reduceIn = k.reduceOut = 0;
+    k.moved = 1; // bytes are counted after fusion
+  }
+
+  const rt::RunOptions &options;
+  int ranks;
+  Device &device;
+  double step = 0, pointwiseFloor = 0;
+};
+
+} // namespace
+
+rt::Error calibrateKernels(const rt::RunOptions &options, int ranks,
+                           Device &device) {
+  return Kernels(options, ranks, device).run();
+}
+
+} // namespace dgc
