@@ -148,7 +148,7 @@ void Neighbourhood::makeSteps() {
   }
   steps.resize(localOrder.size());
   numTables = 0;
-  size_t numMessages = 0;
+  size_t numMessages = 0, numOwn = 0;
   for (size_t i = 0; i < steps.size(); ++i) {
     Step &s = steps[i];
     int local = localOrder[i];
@@ -167,11 +167,14 @@ void Neighbourhood::makeSteps() {
       s.sizes.push_back(int(choices[localOrder[p]].size()));
       s.cells *= s.sizes.back();
     }
+    s.own = numOwn;
+    numOwn += s.size;
     s.message = numMessages;
     numMessages += s.cells;
   }
   messages.resize(numMessages);
   best.resize(numMessages);
+  own.resize(numOwn);
   size_t needed = 0;
   for (size_t i = 0; i < steps.size(); ++i)
     for (int id : model.edgesOf[order[i]]) {
@@ -193,71 +196,147 @@ void Neighbourhood::makeSteps() {
       std::vector<double> &t = tables[numTables++];
       t.clear();
       size_t columns = model.variables[e.b].size();
-      for (int y : choices[j])
-        for (int x : mine)
+      for (int x : mine)
+        for (int y : choices[j])
           t.push_back(std::min(penalty, isA ? e.cost[x * columns + y]
                                             : e.cost[y * columns + x]));
-      s.factors.push_back({t.data(), -1, {position[j], int(i)}});
+      s.factors.push_back({t.data(), -1, {int(i), position[j]}});
     }
     // Messages go to the step of their scope's earliest variable.
     if (!s.scope.empty()) {
-      Factor f{nullptr, int(i), s.scope};
+      Factor f{nullptr, int(i), {s.scope.back()}};
+      f.scope.insert(f.scope.end(), s.scope.begin(), s.scope.end() - 1);
       steps[s.scope.back()].factors.push_back(std::move(f));
     }
   }
   for (Step &s : steps) {
     s.strides.resize(s.factors.size());
+    s.stride.resize(s.factors.size());
     for (size_t k = 0; k < s.factors.size(); ++k) {
       const Factor &f = s.factors[k];
       s.strides[k].assign(s.scope.size(), 0);
-      size_t stride = s.size;
-      for (size_t d = f.scope.size() - 1; d-- > 0;) {
+      size_t stride = 1;
+      for (size_t d = f.scope.size(); d-- > 1;) {
         size_t at = std::find(s.scope.begin(), s.scope.end(), f.scope[d]) -
                     s.scope.begin();
         s.strides[k][at] = stride;
         stride *= s.sizes[at];
       }
+      s.stride[k] = stride;
     }
   }
 }
 
-void Neighbourhood::run(Step &s, const double *ownCost) {
-  size_t rank = s.scope.size(), count = s.factors.size();
-  std::vector<const double *> at(count);
-  for (size_t k = 0; k < count; ++k)
-    at[k] = s.factors[k].table
-                ? s.factors[k].table
-                : messages.data() + steps[s.factors[k].step].message;
-  std::vector<int> index(rank, 0);
-  if (row.size() < size_t(s.size))
-    row.resize(s.size);
-  double *sum = row.data();
-  double *out = messages.data() + s.message;
-  uint16_t *arg = best.data() + s.message;
-  for (size_t cell = 0; cell < s.cells; ++cell) {
-    std::copy_n(ownCost, s.size, sum);
-    for (size_t k = 0; k < count; ++k) {
-      const double *p = at[k];
-      for (int x = 0; x < s.size; ++x)
-        sum[x] += p[x];
+/// Lowers least[y] to base + the sum of the rows' [y], and remembers `value`
+/// where that was less.
+#if defined(__x86_64__) && defined(__linux__)
+__attribute__((target_clones("avx512f", "avx2", "default")))
+#endif
+static void lower(double *__restrict least, double *__restrict arg,
+                  double value, double base, const double *const *rows,
+                  size_t count, size_t size) {
+  auto pass = [&](auto sum) {
+    for (size_t y = 0; y < size; ++y) {
+      double c = sum(y);
+      bool less = c < least[y];
+      least[y] = less ? c : least[y];
+      arg[y] = less ? value : arg[y];
     }
-    int least = 0;
-    for (int x = 1; x < s.size; ++x)
-      if (sum[x] < sum[least])
-        least = x;
-    out[cell] = sum[least];
-    arg[cell] = uint16_t(least);
+  };
+  const double *a = count > 0 ? rows[0] : nullptr;
+  const double *b = count > 1 ? rows[1] : nullptr;
+  const double *c = count > 2 ? rows[2] : nullptr;
+  const double *d = count > 3 ? rows[3] : nullptr;
+  switch (count) {
+  case 0:
+    pass([&](size_t) { return base; });
+    break;
+  case 1:
+    pass([&](size_t y) { return base + a[y]; });
+    break;
+  case 2:
+    pass([&](size_t y) { return base + a[y] + b[y]; });
+    break;
+  case 3:
+    pass([&](size_t y) { return base + a[y] + b[y] + c[y]; });
+    break;
+  case 4:
+    pass([&](size_t y) { return base + a[y] + b[y] + c[y] + d[y]; });
+    break;
+  default:
+    pass([&](size_t y) {
+      double sum = base;
+      for (size_t k = 0; k < count; ++k)
+        sum += rows[k][y];
+      return sum;
+    });
+  }
+}
+
+void Neighbourhood::run(Step &s) {
+  size_t rank = s.scope.empty() ? 0 : s.scope.size() - 1; // of the outer loops
+  size_t inner = s.scope.empty() ? 1 : s.sizes.back();
+  size_t outer = s.cells / inner;
+  // Factors that depend on the innermost variable come as rows.
+  llvm::SmallVector<size_t, 8> rowStride, otherStride;
+  llvm::SmallVector<const double *, 8> rowAt, otherAt, rows;
+  llvm::SmallVector<const size_t *, 8> rowSteps, otherSteps;
+  for (size_t k = 0; k < s.factors.size(); ++k) {
+    const Factor &f = s.factors[k];
+    const double *at =
+        f.table ? f.table : messages.data() + steps[f.step].message;
+    bool isRow = !s.scope.empty() && s.strides[k].back() != 0;
+    (isRow ? rowAt : otherAt).push_back(at);
+    (isRow ? rowStride : otherStride).push_back(s.stride[k]);
+    (isRow ? rowSteps : otherSteps).push_back(s.strides[k].data());
+  }
+  rows.resize(rowAt.size());
+  llvm::SmallVector<int, 8> index(rank, 0);
+  llvm::SmallVector<double, 64> least(inner), arg(inner);
+  double *out = messages.data() + s.message;
+  uint16_t *bestOut = best.data() + s.message;
+  const double *ownCost = own.data() + s.own;
+  for (size_t cell = 0; cell < outer; ++cell) {
+    std::fill(least.begin(), least.end(), infinite);
+    std::fill(arg.begin(), arg.end(), 0.0);
+    for (int x = 0; x < s.size; ++x) {
+      double base = ownCost[x];
+      for (size_t k = 0; k < otherAt.size(); ++k)
+        base += otherAt[k][x * otherStride[k]];
+      for (size_t k = 0; k < rowAt.size(); ++k)
+        rows[k] = rowAt[k] + x * rowStride[k];
+      lower(least.data(), arg.data(), x, base, rows.data(), rows.size(), inner);
+    }
+    for (size_t y = 0; y < inner; ++y) {
+      out[y * outer + cell] = least[y];
+      bestOut[y * outer + cell] = uint16_t(arg[y]);
+    }
     for (size_t d = rank; d-- > 0;) {
       bool wraps = ++index[d] == s.sizes[d];
-      for (size_t k = 0; k < count; ++k)
-        at[k] += wraps ? -ptrdiff_t(s.strides[k][d] * (s.sizes[d] - 1))
-                       : ptrdiff_t(s.strides[k][d]);
+      auto advance = [&](auto &at, auto &strides) {
+        for (size_t k = 0; k < at.size(); ++k)
+          at[k] += wraps ? -ptrdiff_t(strides[k][d] * (s.sizes[d] - 1))
+                         : ptrdiff_t(strides[k][d]);
+      };
+      advance(rowAt, rowSteps);
+      advance(otherAt, otherSteps);
       if (!wraps)
         break;
       index[d] = 0;
     }
   }
   cells += s.cells * s.size;
+}
+
+/// Where a step's message has the values of its scope.
+size_t Neighbourhood::messageCell(const Step &s,
+                                  const std::vector<int> &chosen) const {
+  if (s.scope.empty())
+    return s.message;
+  size_t index = chosen[s.scope.back()];
+  for (size_t d = 0; d + 1 < s.scope.size(); ++d)
+    index = index * s.sizes[d] + chosen[s.scope[d]];
+  return s.message + index;
 }
 
 double Neighbourhood::minimise(const std::vector<double> &costs,
@@ -267,24 +346,68 @@ double Neighbourhood::minimise(const std::vector<double> &costs,
   for (size_t i = 0; i < steps.size(); ++i) {
     Step &s = steps[i];
     int local = localOrder[i];
-    own.resize(s.size);
     for (int x = 0; x < s.size; ++x)
-      own[x] =
+      own[s.own + x] =
           costs[first[s.variable] + choices[local][x]] + fixedCost[local][x];
-    run(s, own.data());
+    run(s);
     if (s.scope.empty())
       total += messages[s.message];
   }
   std::vector<int> chosen(steps.size());
   for (size_t i = steps.size(); i-- > 0;) {
     const Step &s = steps[i];
-    size_t index = 0;
-    for (size_t d = 0; d < s.scope.size(); ++d)
-      index = index * s.sizes[d] + chosen[s.scope[d]];
-    chosen[i] = best[s.message + index];
+    chosen[i] = best[messageCell(s, chosen)];
     values[s.variable] = choices[localOrder[i]][chosen[i]];
   }
   return total;
+}
+
+struct Neighbourhood::Walk {
+  std::vector<int> chosen; // by position
+  std::vector<int> &values;
+  llvm::function_ref<bool()> visit;
+  int steps;
+};
+
+void Neighbourhood::enumerate(double more, int maxSteps,
+                              std::vector<int> &values,
+                              llvm::function_ref<bool()> visit) {
+  Walk w{std::vector<int>(steps.size()), values, visit, maxSteps};
+  walk(w, steps.size(), more);
+}
+
+/// Chooses for the last `left` variables of the order; false ends the walk. A
+/// value costs what it is above the message's minimum: all minima below it stay
+/// within reach, so no assignment is visited in vain.
+bool Neighbourhood::walk(Walk &w, size_t left, double more) {
+  if (left == 0)
+    return w.visit();
+  size_t i = left - 1;
+  const Step &s = steps[i];
+  std::vector<std::pair<double, int>> within;
+  double least = messages[messageCell(s, w.chosen)];
+  for (int x = 0; x < s.size; ++x) {
+    double sum = own[s.own + x];
+    for (size_t k = 0; k < s.factors.size(); ++k) {
+      const Factor &f = s.factors[k];
+      size_t at = x * s.stride[k];
+      for (size_t d = 0; d < s.scope.size(); ++d)
+        at += s.strides[k][d] * w.chosen[s.scope[d]];
+      sum += f.table ? f.table[at] : messages[steps[f.step].message + at];
+    }
+    if (sum - least <= more)
+      within.push_back({sum - least, x});
+  }
+  std::sort(within.begin(), within.end());
+  for (auto [cost, x] : within) {
+    if (--w.steps < 0)
+      return false;
+    w.chosen[i] = x;
+    w.values[s.variable] = choices[localOrder[i]][x];
+    if (!walk(w, i, more - cost))
+      return false;
+  }
+  return true;
 }
 
 } // namespace dgc::solver

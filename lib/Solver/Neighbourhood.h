@@ -16,6 +16,8 @@
 
 #include "Model.h"
 #include "Random.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace dgc::solver {
 
@@ -36,27 +38,42 @@ public:
   /// values. `costs` are by value of all variables, at `first[variable]`.
   double minimise(const std::vector<double> &costs,
                   const std::vector<size_t> &first, std::vector<int> &values);
+  /// After `minimise`: visits assignments in depth-first order that cost at
+  /// most `more` above the minimum, cheap ones first, until `visit` returns
+  /// false or `maxSteps` values were tried.
+  void enumerate(double more, int maxSteps, std::vector<int> &values,
+                 llvm::function_ref<bool()> visit);
   /// Table cells that were computed so far.
   uint64_t work() const { return cells; }
 
 private:
+  using Positions = llvm::SmallVector<int, 6>;
   struct Factor {
     const double *table = nullptr;
-    int step = -1;          // or the message of this step
-    std::vector<int> scope; // positions in the order, latest first, own last
+    int step = -1;   // or the message of this step
+    Positions scope; // in the order: own, then latest first
   };
+  /// Messages and tables are laid out by the eliminated variable's value, then
+  /// the scope's, the earliest last: neighbouring cells are of one step's
+  /// innermost loop.
   struct Step {
     int variable, size;
-    std::vector<int> scope; // positions, latest first
-    std::vector<int> sizes;
+    Positions scope; // latest first
+    Positions sizes;
     size_t cells = 1, message = 0; // offset in `messages`
-    std::vector<Factor> factors;
-    std::vector<std::vector<size_t>> strides; // by factor, along the scope
+    size_t own = 0;                // offset in `own`
+    llvm::SmallVector<Factor, 4> factors;
+    using Strides = llvm::SmallVector<size_t, 6>;
+    llvm::SmallVector<Strides, 4> strides; // by factor, along the scope
+    Strides stride;                        // by factor: of the own value
   };
+  size_t messageCell(const Step &step, const std::vector<int> &chosen) const;
   void findOrder(double maxCells, double noise, Random &random);
   void fix(int local);
   void makeSteps();
-  void run(Step &step, const double *own);
+  void run(Step &step);
+  struct Walk;
+  bool walk(Walk &w, size_t left, double more);
 
   const Model &model;
   double penalty;
@@ -70,11 +87,11 @@ private:
   std::vector<bool> gone;
   std::vector<int> current; // values
   std::vector<int> localOrder, order;
-  std::vector<std::vector<int>> scopes; // by position: locals
+  std::vector<Positions> scopes; // by position: locals
   std::vector<std::vector<double>> tables;
   size_t numTables = 0;
   std::vector<Step> steps;
-  std::vector<double> messages, own, row;
+  std::vector<double> messages, own;
   std::vector<uint16_t> best;
   uint64_t cells = 0;
 };

@@ -9,9 +9,15 @@
 namespace dgc::solver {
 
 std::vector<double> sumsOf(const std::vector<double> &prices) {
-  std::vector<double> sums{0.0};
-  for (double p : prices)
-    sums.push_back(sums.back() + p);
+  // Most prices are 0: no need to wait for the last sum then.
+  std::vector<double> sums(prices.size() + 1);
+  double sum = 0;
+  for (size_t t = 0; t < prices.size(); ++t) {
+    sums[t] = sum;
+    if (prices[t] != 0)
+      sum += prices[t];
+  }
+  sums.back() = sum;
   return sums;
 }
 

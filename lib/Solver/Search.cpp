@@ -10,6 +10,11 @@
 
 namespace dgc::solver {
 
+/// Assignments between a neighbourhood's bound and the target, and values tried
+/// to find them.
+static constexpr int maxVisits = 100, maxWalk = 3000;
+static constexpr size_t maxToWalk = 10;
+
 Search::Search(const Model &m, std::vector<double> prices,
                std::vector<std::vector<double>> margins, double scale,
                uint64_t seed)
@@ -199,22 +204,39 @@ bool Search::excursion() {
   return false;
 }
 
+/// Memory that is short, slot by slot: slots with a price, and peaks of what is
+/// over the limit. Returns the Lagrangian of a minimum that costs `cost`.
+double Search::findGradient(const std::vector<double> &local, double cost) {
+  const std::vector<double> &over = state.overuseAfter();
+  gradient.clear();
+  norm = 0;
+  int n = model.numSlots();
+  for (int t = 0; t < n; ++t) {
+    bool peak = over[t] > 0 && (t == 0 || over[t] >= over[t - 1]) &&
+                (t + 1 == n || over[t] > over[t + 1]);
+    if (local[t] > 0)
+      cost += local[t] * over[t];
+    if (local[t] > 0 || peak) {
+      gradient.push_back({t, over[t]});
+      norm += over[t] * over[t];
+    }
+  }
+  return cost;
+}
+
+/// Minimises the neighbourhood for prices that rise where memory is short,
+/// until its bound says that nothing in it costs less than the target: what
+/// was found, or `allowance` more than now. Then looks at what lies between
+/// bound and target. True if the state changed.
 bool Search::improve(int maxRounds, double allowance) {
   const std::vector<int> &variables = part.variables();
   std::vector<double> local = prices;
   std::vector<int> proposal = state.values(), found;
-  Quality start = state.quality(), bestFound = start;
-  double target = start.cost + allowance;
-  bool mustMove = allowance > 0;
-  for (int round = 0; round < maxRounds; ++round) {
-    std::vector<double> sums = sumsOf(local);
-    for (int v : variables) {
-      const Variable &variable = model.variables[v];
-      std::copy(variable.cost.begin(), variable.cost.end(),
-                costs.begin() + first[v]);
-      addPrices(variable, sums, costs.data() + first[v]);
-    }
-    part.minimise(costs, first, proposal);
+  const Quality start = state.quality();
+  Quality bestFound = start;
+  double target = start.cost + allowance, bound = 0;
+  bool mustMove = allowance > 0, isDone = false;
+  auto consider = [&] {
     Quality q = state.probe(variables, proposal);
     otherWork += 3 * model.numSlots() + 100 * variables.size();
     if (mustMove
@@ -224,29 +246,34 @@ bool Search::improve(int maxRounds, double allowance) {
       found = proposal;
       target = std::min(target, q.cost);
     }
-    // The Lagrangian of the neighbourhood, and where memory is short.
-    const std::vector<double> &over = state.overuseAfter();
-    double bound = q.cost, norm = 0;
-    std::vector<std::pair<int, double>> gradient;
-    int n = model.numSlots();
-    for (int t = 0; t < n; ++t) {
-      bool priced = local[t] > 0;
-      bool peak = over[t] > 0 && (t == 0 || over[t] >= over[t - 1]) &&
-                  (t + 1 == n || over[t] > over[t + 1]);
-      if (priced)
-        bound += local[t] * over[t];
-      if (priced || peak) {
-        gradient.push_back({t, over[t]});
-        norm += over[t] * over[t];
-      }
+    return q;
+  };
+  for (int round = 0; round < maxRounds && !isDone; ++round) {
+    std::vector<double> sums = sumsOf(local);
+    for (int v : variables) {
+      const Variable &variable = model.variables[v];
+      std::copy(variable.cost.begin(), variable.cost.end(),
+                costs.begin() + first[v]);
+      addPrices(variable, sums, costs.data() + first[v]);
     }
+    part.minimise(costs, first, proposal);
+    bound = findGradient(local, consider().cost);
     double goal =
         start.isFeasible() ? target : std::max(target, bound + 0.1 * scale);
-    if (bound >= goal - 0.5 || norm == 0)
+    isDone = bound >= goal - 0.5 || norm == 0;
+    if (isDone || (round + 1 == maxRounds && start.isFeasible()))
       break;
     double step = (goal - bound) / norm;
     for (auto [t, g] : gradient)
       local[t] = std::max(0.0, local[t] + step * g);
+  }
+  if (!isDone && start.isFeasible() && variables.size() <= maxToWalk) {
+    int count = 0;
+    part.enumerate(target - bound, maxWalk, proposal, [&] {
+      consider();
+      return ++count < maxVisits;
+    });
+    otherWork += 100 * count;
   }
   if (!start.isFeasible())
     prices = std::move(local);

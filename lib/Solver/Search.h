@@ -36,6 +36,7 @@ private:
   void ball(int centre, int count, std::vector<int> &free);
   void pick(std::vector<int> &free, std::vector<std::vector<int>> &allowed,
             double &cells);
+  double findGradient(const std::vector<double> &local, double cost);
   bool improve(int maxRounds, double allowance);
   bool neighbourhoodOf(int centre, int count, double threshold, double cells);
   bool excursion();
@@ -48,7 +49,9 @@ private:
   State state;
   Random random;
   std::vector<size_t> first;
-  std::vector<double> costs; // by value: unary with prices
+  std::vector<double> costs;                    // by value: unary with prices
+  std::vector<std::pair<int, double>> gradient; // slot, overuse
+  double norm = 0;
   std::vector<int> bestValues;
   Quality bestSoFar;
   std::vector<int> pinned; // by variable: its only value, or -1
