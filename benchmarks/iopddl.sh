@@ -3,14 +3,15 @@
 #
 #   benchmarks/iopddl.sh [FOLDER] [--fraction 0.25] [--only "A B"] [--cpu] [--build build]
 #
-# FOLDER holds NAME.json.gz (default: ../shared/data/iopddl beside this checkout). Each instance
-# gets this fraction of the contest's time limit, on one core, reading included; --cpu counts CPU
+# FOLDER holds NAME.json.gz (default: data/iopddl in the folder "shared" beside this checkout).
+# Each instance gets this fraction of the contest's time limit, on one core, reading included; --cpu counts CPU
 # time, for a machine that is busy. Best and second are the least costs of the contest's 20 teams
 # (8 cores, the whole limit; github.com/asplos-contest/2025, misc/iopddl_final_results.csv).
 # A negative gap is a lower cost than any team's. Exit code 1 if a solution fails its check.
 set -u
 root=$(cd "$(dirname "$0")/.." && pwd)
-folder=$root/../shared/data/iopddl fraction=0.25 only="" clock="" build=build
+folder=$(dirname "$root")/shared; folder+=/data/iopddl
+fraction=0.25 only="" clock="" build=build
 while [ $# -gt 0 ]; do
   case $1 in
     --fraction) fraction=$2; shift ;;
