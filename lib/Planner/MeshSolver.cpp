@@ -247,8 +247,8 @@ Found MeshSolver::descendAt(const Found &from, double price,
   return f;
 }
 
-void MeshSolver::fitMemory(Found &best, double price,
-                           std::vector<int64_t> points, double beat) {
+Found MeshSolver::fitMemory(Found &best, double price,
+                            std::vector<int64_t> points, double beat) {
   constexpr size_t mostPoints = 6;
   constexpr int mostSteps = 20;
   if (!is_contained(points, best.evaluation.memory.peakPoint))
@@ -261,7 +261,7 @@ void MeshSolver::fitMemory(Found &best, double price,
   for (int step = 0; step < mostSteps; ++step) {
     Found f = descendAt(enough > 0 ? best : from, price, points);
     if (enough == 0 && f.lower > beat)
-      return; // nothing on this mesh that fits is faster than that
+      break; // nothing on this mesh that fits is faster than that
     int64_t peakPoint = f.evaluation.memory.peakPoint;
     double peak = f.evaluation.memory.peak;
     inVain = peak > 0.99 * from.evaluation.memory.peak ? inVain + 1 : 0;
@@ -277,13 +277,14 @@ void MeshSolver::fitMemory(Found &best, double price,
       }
       tooLow = price;
       if (enough == 0 && inVain > 3)
-        return;
+        break;
     }
     if (enough > 0 && enough < 1.2 * tooLow)
-      return;
+      break;
     price = enough > 0 ? (tooLow > 0 ? std::sqrt(tooLow * enough) : enough / 4)
                        : price * 4;
   }
+  return from;
 }
 
 void MeshSolver::polish(Found &f) {

@@ -52,9 +52,10 @@ public:
   void thoroughly(llvm::ArrayRef<Coarser> coarser, Found &found);
   /// Raises the price of memory until the plan fits, then lowers it as far as
   /// it still does. `price` and `points`: a first guess, or 0 and none. Gives
-  /// up when it sees that nothing faster than `beat` fits.
-  void fitMemory(Found &best, double price, std::vector<int64_t> points,
-                 double beat);
+  /// up when it sees that nothing faster than `beat` fits. Returns the plan at
+  /// the highest price that was too low.
+  Found fitMemory(Found &best, double price, std::vector<int64_t> points,
+                  double beat);
   /// Once more, with more cut points.
   void polish(Found &f);
   /// The order of axes in which least is converted that is not minor.

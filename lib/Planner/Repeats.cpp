@@ -120,9 +120,10 @@ class Tying {
 public:
   explicit Tying(const Model &m) : m(m), kinds(kindsOf(m)) {}
 
-  std::vector<int> run() {
+  Ties run() {
     classes.assign(m.nodes.size(), -1);
     tieOps();
+    findLayers();
     // Arguments, flows and results by their neighbours.
     std::map<std::vector<int>, int> byNeighbours;
     for (size_t v = 0; v < m.nodes.size(); ++v)
@@ -131,7 +132,8 @@ public:
         classes[v] = it->second;
         numClasses += isNew;
       }
-    return std::move(classes);
+    Ties ties{std::move(classes), std::move(layers), numLayers};
+    return ties;
   }
 
 private:
@@ -142,9 +144,18 @@ private:
         ops.push_back(v);
         sequence.push_back(kinds[v]);
       }
-    for (const Run &r : findRuns(sequence)) {
-      for (int i = r.begin; i < r.end; ++i)
+    std::vector<Run> runs = findRuns(sequence);
+    llvm::sort(runs, [](auto &a, auto &b) { return a.begin < b.begin; });
+    for (const Run &r : runs) {
+      copies.emplace_back();
+      for (int i = r.begin; i < r.end; ++i) {
         classes[ops[i]] = numClasses + (i - r.begin) % r.period;
+        // What is left after the last whole copy belongs to it.
+        int copy = std::min((i - r.begin) / r.period,
+                            (r.end - r.begin) / r.period - 1);
+        copies.back().resize(copy + 1);
+        copies.back().back().push_back(ops[i]);
+      }
       numClasses += r.period;
     }
     for (int v : ops)
@@ -180,20 +191,68 @@ private:
     return key;
   }
 
+  /// The layer that most of the values come from that a copy reads from runs
+  /// before its own: the backward pass goes through the layers in reverse.
+  void findLayers() {
+    layers.assign(m.nodes.size(), -1);
+    for (auto &run : copies) {
+      std::vector<int> found;
+      for (auto [i, copy] : enumerate(run)) {
+        std::map<int, int> votes;
+        for (int v : copy)
+          for (int w : m.nodes[v].operands)
+            if (w >= 0 && m.producerOf[w] >= 0 && layers[m.producerOf[w]] >= 0)
+              ++votes[layers[m.producerOf[w]]];
+        found.push_back(mostOf(votes, int(i)));
+      }
+      for (auto [copy, layer] : zip(run, found)) {
+        numLayers = std::max(numLayers, layer + 1);
+        for (int v : copy)
+          layers[v] = layer;
+      }
+    }
+    for (size_t v = 0; v < m.nodes.size(); ++v)
+      if (m.nodes[v].kind != NodeKind::Op)
+        layers[v] = layerOfUsers(v);
+  }
+  static int mostOf(const std::map<int, int> &votes, int otherwise) {
+    int best = otherwise, most = 0;
+    for (auto [layer, count] : votes)
+      if (count > most) {
+        most = count;
+        best = layer;
+      }
+    return best;
+  }
+  int layerOfUsers(int v) const {
+    std::map<int, int> votes;
+    for (int w : m.nodes[v].results)
+      if (w >= 0)
+        for (const Use &use : m.usesOf[w])
+          if (layers[use.node] >= 0 && m.nodes[use.node].kind == NodeKind::Op)
+            ++votes[layers[use.node]];
+    for (int w : m.nodes[v].operands)
+      if (w >= 0 && m.producerOf[w] >= 0 && layers[m.producerOf[w]] >= 0)
+        ++votes[layers[m.producerOf[w]]];
+    return mostOf(votes, -1);
+  }
+
   const Model &m;
-  std::vector<int> kinds, classes;
-  int numClasses = 0;
+  std::vector<int> kinds, classes, layers;
+  std::vector<std::vector<std::vector<int>>> copies; // nodes, by run and copy
+  int numClasses = 0, numLayers = 0;
 };
 
 } // namespace
 
-std::vector<int> tieRepeats(const Model &model) {
-  std::vector<int> classes = Tying(model).run();
+Ties tieRepeats(const Model &model) {
+  Ties ties = Tying(model).run();
+  std::vector<int> &classes = ties.classes;
   int n = classes.size();
   int num = n ? *std::max_element(classes.begin(), classes.end()) + 1 : 0;
   if (3 * num > 2 * n) // not worth a tie
     std::iota(classes.begin(), classes.end(), 0);
-  return classes;
+  return ties;
 }
 
 } // namespace dgc::planner

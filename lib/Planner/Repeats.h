@@ -28,9 +28,16 @@ struct Run {
 /// largest first.
 std::vector<Run> findRuns(llvm::ArrayRef<int> kinds);
 
-/// A class for each node; nodes that do not repeat are alone in theirs.
-/// All are alone where ties would save less than a third of the nodes.
-std::vector<int> tieRepeats(const Model &model);
+struct Ties {
+  /// A class for each node; nodes that do not repeat are alone in theirs. All
+  /// are alone where ties would save less than a third of the nodes.
+  std::vector<int> classes;
+  /// The layer (0, 1, ...; of any network that repeats) that a node is of, by
+  /// the data that flows between runs; -1: of none.
+  std::vector<int> layers;
+  int numLayers = 0;
+};
+Ties tieRepeats(const Model &model);
 
 } // namespace dgc::planner
 

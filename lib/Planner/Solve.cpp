@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "MeshSolver.h"
 #include "Meshes.h"
-#include "Repeats.h"
+#include "Patterns.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 
@@ -27,6 +27,7 @@ public:
     Mesh mesh;
     Axes axes;
     Found found;
+    std::optional<Found> tooLarge; // at a lower price of memory
   };
 
   /// The best, and all that were looked at, in `entries`.
@@ -143,7 +144,8 @@ size_t MeshSearch::fit() {
     if (i != best && f.evaluation.time() >= beat)
       break;
     if (!f.fits && failures < mostFailures) {
-      solverFor(entries[i].mesh).fitMemory(f, price, points, beat);
+      entries[i].tooLarge =
+          solverFor(entries[i].mesh).fitMemory(f, price, points, beat);
       failures += !f.fits && beat >= impossible;
     }
     if (f.fits && f.price > 0) {
@@ -182,13 +184,35 @@ size_t MeshSearch::polish(size_t best) {
 /// Programs of up to so many nodes are polished without ties.
 constexpr size_t untieNodes = 4000;
 
-/// A class for each node; all different if layers are not to be folded.
-std::vector<int> classesOf(const Model &full) {
+/// All classes different if layers are not to be folded.
+Ties tiesOf(const Model &full) {
   if (full.problem.options.fold)
     return tieRepeats(full);
-  std::vector<int> classes(full.nodes.size());
-  std::iota(classes.begin(), classes.end(), 0);
-  return classes;
+  Ties ties;
+  ties.classes.resize(full.nodes.size());
+  std::iota(ties.classes.begin(), ties.classes.end(), 0);
+  return ties;
+}
+
+/// Makes the plan one of the whole program; where a memory limit costs time,
+/// with as many layers as fit in the faster way.
+void expand(const Model &full, const Ties &ties, const Axes &axes,
+            MeshSearch::Entry &entry, Plan &plan) {
+  Found &best = entry.found;
+  std::optional<Mixed> mixed;
+  if (best.fits && best.price > 0 && entry.tooLarge && ties.numLayers > 1)
+    mixed = mixPatterns(full, ties, axes, *entry.tooLarge, best);
+  if (!mixed) {
+    best.assignment = best.assignment.expand(ties.classes);
+    return;
+  }
+  best = std::move(mixed->found);
+  best.assignment = best.assignment.expand(mixed->classOf);
+  plan.remarks.push_back(
+      {-1, -1,
+       "to use the memory that is left, " + std::to_string(mixed->fastLayers) +
+           " of " + std::to_string(ties.numLayers) +
+           " layers are planned for time, the others for memory"});
 }
 
 /// The best plans on different meshes; that on the chosen one as it is written.
@@ -223,8 +247,8 @@ Plan solve(const Problem &problem) {
   Plan plan;
   PhaseClock clock(plan.phases);
   Model full(problem);
-  std::vector<int> classOf = classesOf(full);
-  Model model = full.fold(classOf);
+  Ties ties = tiesOf(full);
+  Model model = full.fold(ties.classes);
   plan.numNodes = full.nodes.size();
   plan.numClasses = model.nodes.size();
   clock.end("fold");
@@ -238,7 +262,7 @@ Plan solve(const Problem &problem) {
   SmallVector<int, 4> order = solver.axisOrder(best);
   clock.end("polish");
   plan.links = axisLinks(problem.machine, plan.mesh);
-  best.assignment = best.assignment.expand(classOf);
+  expand(full, ties, solver.getAxes(), search.entries[pick], plan);
   // Layers may differ after all, where that takes little time.
   if (full.nodes.size() > model.nodes.size() &&
       full.nodes.size() <= untieNodes) {

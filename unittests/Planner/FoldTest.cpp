@@ -105,7 +105,8 @@ TEST(Repeats, NothingRepeats) {
 TEST(Repeats, ForwardBackwardAndUpdatesOfEveryLayerAreTied) {
   Network four(8, 4), nine(8, 9);
   Model a(four.problem), b(nine.problem);
-  std::vector<int> classesA = tieRepeats(a), classesB = tieRepeats(b);
+  std::vector<int> classesA = tieRepeats(a).classes,
+                   classesB = tieRepeats(b).classes;
   EXPECT_LT(countOf(classesA), int(a.nodes.size()) / 2);
   // More layers are no more classes.
   EXPECT_EQ(countOf(classesA), countOf(classesB));
@@ -119,7 +120,7 @@ TEST(Repeats, ForwardBackwardAndUpdatesOfEveryLayerAreTied) {
 TEST(Repeats, AlternatingLayersHaveAPeriodOfTwo) {
   Network n(8, 8, 1024, 64, true);
   Model m(n.problem);
-  EXPECT_LT(countOf(tieRepeats(m)), int(m.nodes.size()) / 2);
+  EXPECT_LT(countOf(tieRepeats(m).classes), int(m.nodes.size()) / 2);
 }
 
 TEST(Repeats, AnnotatedLayersAreNotTiedToOthers) {
@@ -130,11 +131,27 @@ TEST(Repeats, AnnotatedLayersAreNotTiedToOthers) {
   int w = n.problem.arguments[5];
   n.problem.tensors[w].pinned = pin;
   Model m(n.problem);
-  std::vector<int> classes = tieRepeats(m);
+  std::vector<int> classes = tieRepeats(m).classes;
   int node = m.producerOf[w];
   EXPECT_EQ(llvm::count(classes, classes[node]), 1);
   Plan plan = solve(n.problem);
   EXPECT_EQ(plan.tensors[w], pin);
+}
+
+TEST(Repeats, LayersGoThroughForwardBackwardAndUpdate) {
+  Network n(8, 6);
+  Model m(n.problem);
+  Ties ties = tieRepeats(m);
+  EXPECT_EQ(ties.numLayers, 6);
+  // A weight, what reads it, its gradient and its update are of one layer, but
+  // where the copies of a run begin within one.
+  int alike = 0, all = 0;
+  for (const ProblemResult &r : n.problem.results) {
+    int argument = m.producerOf[n.problem.arguments[r.donated]];
+    ++all;
+    alike += ties.layers[argument] == ties.layers[m.producerOf[r.tensor]];
+  }
+  EXPECT_GE(alike * 4, all * 3);
 }
 
 TEST(Fold, CostIsThatOfThePlanItStandsFor) {
@@ -142,7 +159,7 @@ TEST(Fold, CostIsThatOfThePlanItStandsFor) {
   for (int trial = 0; trial < 40; ++trial) {
     Network n(8, 2 + trial % 5, 64 + trial, 8, trial % 2);
     Model full(n.problem);
-    std::vector<int> classes = tieRepeats(full);
+    std::vector<int> classes = tieRepeats(full).classes;
     Model folded = full.fold(classes);
     Axes axes = twoAxes();
     full.pinStates(axes);
@@ -240,4 +257,26 @@ TEST(Memory, WeightsAreGatheredAgainAndTheRecountAgrees) {
       EXPECT_NEAR(r.memory.peak, plan.memory.peak, 1);
     }
   EXPECT_GT(again, 0);
+}
+
+TEST(Memory, SomeLayersAreFastWhereNotAllFit) {
+  int mixed = 0;
+  for (double share : {0.95, 0.92, 0.89, 0.86, 0.83}) {
+    Network n(8, 10, 2048, 256);
+    n.problem.machine.flops.fill(1e12);
+    n.problem.machine.memoryBandwidth = 1e12;
+    n.problem.machine.levels = {{"box", INT64_MAX, {1e-6, 1e11}}};
+    n.problem.options.maxMeshAxes = 2;
+    Plan free = solve(n.problem);
+    n.problem.memoryLimit = share * free.memory.peak;
+    Plan plan = solve(n.problem);
+    for (const PlanRemark &r : plan.remarks)
+      mixed += r.text.find("layers are planned for time") != std::string::npos;
+    EXPECT_TRUE(!plan.fits || plan.memory.peak <= n.problem.memoryLimit);
+    Recount r = recount(n.problem, writtenPlan(plan));
+    EXPECT_EQ(r.error, "");
+    EXPECT_NEAR(r.time(), plan.time(), 1e-9 * plan.time());
+    EXPECT_NEAR(r.memory.peak, plan.memory.peak, 1);
+  }
+  EXPECT_GT(mixed, 0);
 }
