@@ -187,6 +187,8 @@ LocalWork localWork(const Problem &p, const Plan &plan, int index) {
       local.m *= sizes[f];
     else if (b && r)
       local.n *= sizes[f];
+    else if (r) // windows of a convolution
+      local.m *= sizes[f];
   }
   return local;
 }

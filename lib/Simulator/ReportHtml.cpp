@@ -93,10 +93,12 @@ private:
     tile(bytes(run.memory), "of " + bytes(run.deviceMemory) + " a device");
     RunCost cost = costOf(spec, run);
     if (cost.watts > 0)
-      tile(quantity(cost.joulesPerToken, "J"), "a token");
+      tile(quantity(cost.joulesPerToken, "J"),
+           spec.model.isConv() ? "an image" : "a token");
     if (!cost.priceDate.empty())
       tile(dollars(cost.dollarsPerBillionTokens),
-           "a billion tokens (" + cost.priceDate + ")");
+           (spec.model.isConv() ? "a billion images (" : "a billion tokens (") +
+               cost.priceDate + ")");
     os << "</div>\n";
     if (std::string why = whyNoFit(run); !why.empty())
       os << "<p class=\"bad\">Does not fit: " << svg::escape(why) << "</p>\n";

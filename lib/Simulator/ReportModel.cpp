@@ -60,8 +60,12 @@ namespace simulator {
 static std::string modelText(const ModelSpec &m, const RunResult &run) {
   std::string text = m.family;
   auto add = [&](const Twine &t) { text += (", " + t).str(); };
-  if (m.seq == 0) {
-    add(Twine(m.layers) + " layers");
+  if (m.isConv()) {
+    add("depth " + Twine(m.depth));
+    if (m.width > 1)
+      add("width " + Twine(m.width));
+    add(Twine(m.image) + " x " + Twine(m.image) + " images");
+    add(Twine(m.classes) + " classes");
   } else {
     add(Twine(m.layers) + " layers");
     add("hidden " + Twine(m.hidden));
@@ -74,7 +78,9 @@ static std::string modelText(const ModelSpec &m, const RunResult &run) {
     add("vocabulary " + Twine(m.vocab));
   }
   if (run.parameters > 0)
-    text += formatv(": {0:F1} B parameters", run.parameters / 1e9).str();
+    text += run.parameters < 1e9
+                ? formatv(": {0:F1} M parameters", run.parameters / 1e6).str()
+                : formatv(": {0:F1} B parameters", run.parameters / 1e9).str();
   return text;
 }
 
@@ -137,20 +143,22 @@ std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
                                 quantity(run.peakFlops, "FLOP/s")});
   facts.push_back({"bubble", percent(run.step.bubble)});
   RunCost cost = costOf(spec, run);
+  bool conv = spec.model.isConv();
   if (cost.watts > 0)
     facts.push_back(
         {"energy", quantity(cost.joules, "J") + " a step, " +
-                       quantity(cost.joulesPerToken, "J") + " a token, " +
+                       quantity(cost.joulesPerToken, "J") +
+                       (conv ? " an image, " : " a token, ") +
                        quantity(cost.joulesPerToken / 3.6 * 1e6, "Wh") +
-                       " a billion tokens (" + quantity(cost.watts, "W") +
-                       ")"});
+                       (conv ? " a billion images (" : " a billion tokens (") +
+                       quantity(cost.watts, "W") + ")"});
   if (!cost.priceDate.empty())
-    facts.push_back({"price", dollars(cost.dollars) + " a step, " +
-                                  dollars(cost.dollarsPerBillionTokens) +
-                                  " a billion tokens ($" +
-                                  formatv("{0:F2}", run.price).str() +
-                                  " a device and hour, " + cost.priceDate +
-                                  ")"});
+    facts.push_back(
+        {"price", dollars(cost.dollars) + " a step, " +
+                      dollars(cost.dollarsPerBillionTokens) +
+                      (conv ? " a billion images ($" : " a billion tokens ($") +
+                      formatv("{0:F2}", run.price).str() +
+                      " a device and hour, " + cost.priceDate + ")"});
   return facts;
 }
 

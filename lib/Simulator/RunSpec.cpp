@@ -131,7 +131,24 @@ int64_t PlanSpec::microbatches() const {
 }
 
 /// Sizes that follow from others.
+static std::string completeConv(StringRef text, ModelSpec &m) {
+  auto error = [&](const Twine &why) {
+    return ("model '" + text + "': " + why).str();
+  };
+  if (m.layers || m.hidden || m.heads || m.seq || m.vocab || m.experts)
+    return error("family cnn has depth, width, image and classes, not the keys "
+                 "of transformers");
+  if (m.depth != 50 && m.depth != 101 && m.depth != 152)
+    return error("key 'depth' must be 50, 101 or 152");
+  m.layers = 1; // the network is one block
+  return "";
+}
+
 static std::string completeModel(StringRef text, ModelSpec &m) {
+  if (m.isConv())
+    return completeConv(text, m);
+  if (m.depth)
+    return "model '" + text.str() + "': key 'depth' is of family cnn only";
   auto need = [&](int64_t value, StringRef key) {
     return value > 0 ? ""
                      : "model '" + text.str() + "': key '" + key.str() +
@@ -188,8 +205,12 @@ std::string parseModel(StringRef text_, ModelSpec &spec) {
       integer("q_rank", &M::qRank, 0),
       integer("kv_rank", &M::kvRank, 0),
       integer("rope_dim", &M::ropeDim, 0),
-      integer("value_dim", &M::valueDim, 1)};
-  static constexpr StringLiteral families[] = {"gpt", "llama", "moe"};
+      integer("value_dim", &M::valueDim, 1),
+      integer("depth", &M::depth, 1, 1000),
+      integer("width", &M::width, 1, 64),
+      integer("image", &M::image, 32, 16384),
+      integer("classes", &M::classes, 1)};
+  static constexpr StringLiteral families[] = {"gpt", "llama", "moe", "cnn"};
   auto [family, list] = text_.split(':');
   if (!is_contained(families, family))
     return ("model '" + text_ + "': got family '" + family +
@@ -273,6 +294,16 @@ std::string checkRun(const ModelSpec &m, const PlanSpec &p,
       site.nodes * site.gpusPerNode < devices)
     return "plan: needs " + std::to_string(devices) + " devices, got " +
            std::to_string(site.nodes * site.gpusPerNode);
+  if (m.isConv()) {
+    if (p.tp > 1 || p.pp > 1 || p.cp > 1 || p.ep > 1)
+      return "plan: convolutional networks are split by dp and zero only; got "
+             "tp, pp, cp or ep above 1";
+    if (p.recompute != Recompute::None)
+      return "plan: convolutional networks are simulated without recompute";
+    if (p.mbs != std::floor(p.mbs))
+      return "plan: mbs must be whole images";
+    return "";
+  }
   if (p.pp > m.layers)
     return "plan: pp=" + std::to_string(p.pp) + " is more than the model's " +
            std::to_string(m.layers) + " layers";

@@ -175,7 +175,8 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
   report.devices = plan.devices();
   report.microbatches = plan.microbatches();
   report.samples = plan.gbs;
-  report.tokens = plan.gbs * double(work.model.seq);
+  report.tokens = // of image models: images
+      plan.gbs * double(std::max<int64_t>(work.model.seq, 1));
   report.transferTime = report.time.transfer;
   countFlops(work, report);
   std::string device = "devices." + work.site.device + ".";

@@ -182,6 +182,8 @@ std::string makeRunWork(const ModelSpec &model, const PlanSpec &plan,
   };
   int64_t million = 1000000;
   std::string why = read(makeUpdate(plan, million, 4, false), work.update);
+  if (model.isConv())
+    return why.empty() ? read(makeConvNet(model, plan), work.layer) : why;
   if (why.empty() && model.moeLayers() > 0)
     why = read(makeUpdate(plan, million, 4, true), work.expertUpdate);
   if (why.empty() && model.moeLayers() < model.layers)

@@ -42,7 +42,7 @@ TEST(RunSpec, Model) {
 TEST(RunSpec, ModelErrors) {
   EXPECT_EQ(modelError("bert:layers=2"),
             "model 'bert:layers=2': got family 'bert', expected one of gpt, "
-            "llama, moe");
+            "llama, moe, cnn");
   EXPECT_EQ(modelError("gpt:layers=two"),
             "model 'gpt:layers=two': key 'layers': got 'two', expected an "
             "integer from 1 to 100000");
@@ -60,6 +60,21 @@ TEST(RunSpec, ModelErrors) {
   EXPECT_EQ(modelError("moe:layers=2,hidden=8,heads=4,seq=4,vocab=8"),
             "model 'moe:layers=2,hidden=8,heads=4,seq=4,vocab=8': family moe "
             "needs experts (2 or more) and topk");
+}
+
+TEST(RunSpec, ConvErrors) {
+  EXPECT_EQ(modelError("cnn:depth=18"),
+            "model 'cnn:depth=18': key 'depth' must be 50, 101 or 152");
+  EXPECT_EQ(modelError("cnn:depth=50,layers=3"),
+            "model 'cnn:depth=50,layers=3': family cnn has depth, width, image "
+            "and classes, not the keys of transformers");
+  ModelSpec m;
+  PlanSpec p;
+  ASSERT_EQ(parseModel("cnn:depth=50", m), "");
+  ASSERT_EQ(parsePlan("tp=2", p), "");
+  EXPECT_EQ(checkRun(m, p, SiteSpec()),
+            "plan: convolutional networks are split by dp and zero only; got "
+            "tp, pp, cp or ep above 1");
 }
 
 TEST(RunSpec, Plan) {

@@ -112,6 +112,22 @@ TEST(TrainingGraph, Parameters) {
               1, 0.005);
 }
 
+// 25.5 M parameters and 4.1 G multiply-adds an image for ResNet-50, 44.5 M and
+// 7.8 G for ResNet-101, 68.8 M for the wide ResNet-50-2 (torchvision's table;
+// without the parameters of normalisation).
+TEST(TrainingGraph, ResidualNetworks) {
+  EXPECT_NEAR(model("cnn:depth=50").parameters() / 25.50e6, 1, 0.005);
+  EXPECT_NEAR(model("cnn:depth=101").parameters() / 44.44e6, 1, 0.005);
+  EXPECT_NEAR(model("cnn:depth=50,width=2").parameters() / 68.81e6, 1, 0.005);
+  RunReport r = report("cnn:depth=50", "dp=8,mbs=32,gbs=256", "a100-80g");
+  // Three times the forward pass, but for the images' gradient.
+  double macs = 4.09e9 * 256;
+  EXPECT_NEAR(r.modelFlops / (3 * 2 * macs), 1, 0.03);
+  RunWork w = work(model("cnn:depth=50"), plan("dp=8,mbs=32,gbs=256"));
+  EXPECT_GT(w.layer.keptBytes, 1e9); // 32 images of some 90 MB each
+  EXPECT_LT(w.layer.keptBytes, 6e9);
+}
+
 // Bytes of activations a layer and microbatch: s b h (10 + 24/t + 5 a s/(h t)),
 // with sequence parallelism s b h (34 + 5 a s/h)/t (Korthikanti et al.,
 // Reducing activation recomputation in large transformer models, 2022).

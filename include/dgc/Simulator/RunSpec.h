@@ -25,7 +25,7 @@ namespace dgc {
 
 /// A model by its sizes. What a text leaves out follows from the rest.
 struct ModelSpec {
-  std::string family = "gpt"; // gpt, llama, moe
+  std::string family = "gpt"; // gpt, llama, moe, cnn
   int64_t layers = 0, hidden = 0, heads = 0;
   int64_t kvHeads = 0; // key and value heads; 0: as many as heads
   int64_t headDim = 0; // 0: hidden / heads
@@ -45,6 +45,12 @@ struct ModelSpec {
   // (DeepSeek-AI, DeepSeek-V2, 2024); kvRank = 0: plain attention.
   int64_t qRank = 0, kvRank = 0, ropeDim = 0, valueDim = 0;
 
+  // Residual networks of images (family cnn).
+  int64_t depth = 0; // 50, 101 or 152
+  int64_t width = 1; // of the 3 x 3 convolutions, times the usual one
+  int64_t image = 224, classes = 1000;
+
+  bool isConv() const { return family == "cnn"; }
   int64_t moeLayers() const;
   /// Parameters, counted on the generated graph (TrainingGraph.h).
   double parameters() const;

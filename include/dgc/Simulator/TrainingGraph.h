@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Writes the forward and backward graph of each kind of block of a model (one
-// layer, the embedding, the head with the loss) as a
+// layer, the embedding, the head with the loss, a convolutional network) as a
 // planning Problem, for one microbatch of all replicas, and says with which
 // axes each op runs under a plan. imposePlan (dgc/Planner/Impose.h) then
 // derives local shapes and collectives as the planner would. A step repeats
@@ -50,7 +50,7 @@ struct GraphOp {
 
 /// A block: `ops` is parallel to `problem.ops`.
 struct Block {
-  std::string name; // "layer", "moe-layer", "embedding", "head"
+  std::string name; // "layer", "moe-layer", "embedding", "head", "network"
   Problem problem;
   std::vector<GraphOp> ops;
   /// Tensors that the backward pass reads again, and the same under full
@@ -66,6 +66,10 @@ Mesh stageMesh(const PlanSpec &plan);
 Block makeLayer(const ModelSpec &model, const PlanSpec &plan, bool experts);
 Block makeEmbedding(const ModelSpec &model, const PlanSpec &plan);
 Block makeHead(const ModelSpec &model, const PlanSpec &plan);
+/// A residual network of bottleneck blocks, all of it, with batch normalisation
+/// over each replica's images.
+Block makeConvNet(const ModelSpec &model, const PlanSpec &plan);
+
 /// The update of `elements` parameters a rank (before any split over replicas),
 /// with gradients of `gradientBytes` that each replica holds an addend of.
 /// `expert`: replicas are those of expert weights.
