@@ -124,7 +124,7 @@ std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
   std::vector<Fact> facts{{"step time", seconds(step)}};
   std::string rate = quantity(run.samples / step, "sequences/s");
   if (spec.model.seq == 0)
-    rate = quantity(run.samples / step, "images/s");
+    rate = count(run.samples / step) + " images/s";
   else
     rate = count(run.tokens / step) + " tokens/s, " + rate;
   facts.push_back({"throughput", rate});

@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <map>
+#include <set>
 
 using namespace llvm;
 
@@ -82,6 +83,10 @@ static void sweepPlans(const RunSpec &base, Sweep &sweep) {
     p.sequenceParallel = tp > 1 && plan.sequenceParallel;
     if (!dealsOut(base.model, pp)) {
       ++sweep.failed;
+      if (sweep.firstError.empty())
+        sweep.firstError = "plan: pp=" + std::to_string(pp) +
+                           " does not divide layers (" +
+                           std::to_string(base.model.layers) + ")";
       return;
     }
     for (Recompute recompute :
@@ -97,9 +102,12 @@ static void sweepPlans(const RunSpec &base, Sweep &sweep) {
       }
     }
   };
+  std::set<double> microbatches{1, 2, 4, 8, 16, plan.mbs};
+  if (base.model.seq == 0) // images are small
+    microbatches.insert({32, 64, 128, 256});
   for (int64_t tp : divisors(n, 64))
-    for (int64_t pp : divisors(n / tp, base.model.layers))
-      for (double mbs : {1.0, 2.0, 4.0, 8.0, 16.0})
+    for (int64_t pp : divisors(n / tp, std::max<int64_t>(1, base.model.layers)))
+      for (double mbs : microbatches)
         tryAll(tp, pp, mbs);
   llvm::stable_sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) {
     return std::pair(!a.result.fits(), a.result.step.stepTime) <
@@ -290,8 +298,10 @@ std::vector<std::string> sweepHead(const Sweep &sweep) {
     head.push_back(h.str());
   if (isScaling(sweep))
     head.push_back("efficiency");
-  for (StringRef h : {"kJ/step", "$/Gtoken", ""})
-    head.push_back(h.str());
+  bool images = !sweep.points.empty() && sweep.points[0].spec.model.seq == 0;
+  head.push_back("energy");
+  head.push_back(images ? "$/Gimage" : "$/Gtoken");
+  head.push_back("");
   return head;
 }
 
@@ -313,7 +323,7 @@ std::vector<std::string> sweepRow(const Sweep &sweep, const SweepPoint &p) {
   if (isScaling(sweep))
     row.push_back(percent(efficiencyOf(sweep, p)));
   RunCost cost = costOf(p.spec, r);
-  row.push_back(cost.watts > 0 ? count(cost.joules / 1e3) : "-");
+  row.push_back(cost.watts > 0 ? quantity(cost.joules, "J") : "-");
   row.push_back(cost.priceDate.empty() ? "-"
                                        : dollars(cost.dollarsPerBillionTokens));
   row.push_back(r.fits() ? "" : "does not fit");

@@ -169,7 +169,8 @@ void printSweep(raw_ostream &os, const Sweep &sweep, size_t most) {
   if (sweep.points.size() > most)
     os << "and " << sweep.points.size() - most << " more (--csv has all)\n";
   if (sweep.failed)
-    os << sweep.failed << " plans cannot be: sizes that do not divide\n";
+    os << sweep.failed << " more cannot be; the first: " << sweep.firstError
+       << '\n';
   if (scaling)
     os << lossText(sweep) << '\n';
 }

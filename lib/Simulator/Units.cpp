@@ -76,6 +76,8 @@ std::string many(double n, StringRef noun) {
 }
 
 std::string dollars(double usd) {
+  if (usd != 0 && std::abs(usd) < 0.095) // a part of a cent counts, too
+    return formatv("${0:F5}", usd);
   return "$" + (std::abs(usd) >= 999.5 ? count(usd) : digits(usd));
 }
 

@@ -47,6 +47,7 @@ TEST(Units, Numbers) {
   EXPECT_EQ(many(3, "microbatch"), "3 microbatches");
   EXPECT_EQ(dollars(12.345), "$12.3");
   EXPECT_EQ(dollars(1234.5), "$1,234");
+  EXPECT_EQ(dollars(0.00033), "$0.00033");
   EXPECT_EQ(plain(8), "8");
   EXPECT_EQ(plain(0.5), "0.5");
   EXPECT_EQ(plain(1536), "1536");
