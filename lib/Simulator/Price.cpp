@@ -225,7 +225,8 @@ public:
       double share = item.kind == CollectiveKind::AllReduce ? 1 : 0.5;
       double t =
           crosses ? r.netLatency * std::log2(double(n)) * share + bytes / beta
-                  : collectiveTime(item.kind, *r.nodeLink, n, item.bytes);
+                  : collectiveTime(item.kind, *r.nodeLink, n,
+                                   item.bytes / r.nodeFaster);
       return plan.flash && plan.sequenceParallel ? t * r.tpOverlap : t;
     }
     case Scope::Context:
@@ -250,7 +251,7 @@ public:
     double beta = bandwidth(item.group, crosses);
     int64_t n = item.group.size();
     if (!crosses && !engine)
-      return collectiveTime(item.kind, *r.nodeLink, n, bytes);
+      return collectiveTime(item.kind, *r.nodeLink, n, bytes / r.nodeFaster);
     return collectiveBytes(item.kind, n, bytes) /
                (beta * (engine ? r.engineShare : r.gradientShare)) +
            r.netLatency;

@@ -100,6 +100,9 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
            c.text(device + "link").str() + "'";
   nodeLink = &link->link;
   nvlink = nvlink2 = nvlink4 = dev("nvlink");
+  if (double usual = Constants::builtIn().number(device + "nvlink", 0.0);
+      usual > 0 && nvlink > 0)
+    nodeFaster = nvlink / usual;
   nvlink2 = c.number(device + "nvlink_2", nvlink);
   nvlink4 = c.number(device + "nvlink_4", nvlink);
   gpusPerNode = run.site.gpusPerNode > 0 ? run.site.gpusPerNode

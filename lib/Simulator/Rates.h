@@ -26,7 +26,8 @@ struct Rates {
   double pass[8] = {}; // elementwise: bytes really moved, by PassKind
   double backwardPass = 0, routePass = 1, fused = 1;
   // Links.
-  const Link *nodeLink = nullptr;              // between devices of a domain
+  const Link *nodeLink = nullptr; // between devices of a domain
+  double nodeFaster = 1; // than the catalog's, by the constants' nvlink
   double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce
   double egress = 0;    // bytes/s out of a node that are reached
   double rawEgress = 0; // and that its network cards could send

@@ -121,6 +121,22 @@ TEST(Report, FreeThingsAreNeverSlower) {
     EXPECT_GE(b.limits[i - 1].seconds, b.limits[i].seconds);
 }
 
+TEST(Report, BetterHardwareGains) {
+  // Tensor parallelism runs within nodes, replicas and stages between them.
+  RunSpec spec =
+      specOf("gpt:layers=8,hidden=8192,heads=64,seq=2048,vocab=51200",
+             "tp=8,pp=2,dp=2,mbs=1,gbs=8,recompute=full");
+  RunResult r = simulateRun(spec);
+  ASSERT_EQ(r.error, "");
+  Bottleneck b = findBottleneck(spec, r);
+  for (const char *what :
+       {"peak FLOP/s doubled", "memory bandwidth doubled",
+        "links within nodes doubled", "network between nodes doubled"})
+    EXPECT_TRUE(llvm::any_of(b.ideal, [&](const WhatIf &w) {
+      return w.what == what;
+    })) << what;
+}
+
 TEST(Report, TracesAreJsonOfAllTasks) {
   RunResult r = simulateRun(specOf(small, "tp=2,pp=4,mbs=1,gbs=6"));
   ASSERT_EQ(r.error, "");
