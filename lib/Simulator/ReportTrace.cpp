@@ -35,6 +35,23 @@ public:
 private:
   static double micro(double seconds) { return seconds * 1e6; }
 
+  /// Spans of one thread must not overlap.
+  static constexpr StringLiteral threads[] = {
+      "compute", "sends forward", "sends backward", "collectives of the step"};
+  static int64_t threadOf(PipelineTask::Kind kind) {
+    switch (kind) {
+    case PipelineTask::SendForward:
+      return 1;
+    case PipelineTask::SendBackward:
+      return 2;
+    case PipelineTask::GradientSync:
+    case PipelineTask::ParameterGather:
+      return 3;
+    default:
+      return 0;
+    }
+  }
+
   void event(StringRef phase, int64_t stage, function_ref<void()> more) {
     json.object([&] {
       json.attribute("ph", phase);
@@ -55,13 +72,13 @@ private:
   void nameStage(int64_t s) {
     metadata(s, "process_name", "name", "stage " + std::to_string(s));
     metadata(s, "process_sort_index", "sort_index", s);
-    metadata(s, "thread_name", "name", "compute", 0);
-    metadata(s, "thread_name", "name", "communication", 1);
+    for (auto [i, name] : enumerate(threads))
+      metadata(s, "thread_name", "name", name, int64_t(i));
   }
 
   void task(const PipelineTask &t) {
     event("X", t.stage, [&] {
-      json.attribute("tid", t.communication ? 1 : 0);
+      json.attribute("tid", threadOf(t.kind));
       std::string name = toString(t.kind).str();
       if (t.microbatch >= 0)
         name += " " + std::to_string(t.microbatch);

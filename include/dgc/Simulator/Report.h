@@ -133,8 +133,8 @@ struct Page {
 };
 void writeHtml(llvm::raw_ostream &os, const Page &page);
 
-/// Chrome trace events, which Perfetto opens: one process a stage, with a
-/// thread for compute and one for communication, and its memory as a counter.
+/// Chrome trace events, which Perfetto opens: one process a stage, with
+/// threads for compute and kinds of communication, and its memory as a counter.
 /// `result` is one with tasks (Detail::Tasks).
 void writeTrace(llvm::raw_ostream &os, const PipelineResult &result);
 
