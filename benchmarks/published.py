@@ -66,8 +66,11 @@ def print_table(rows, skipped, predictions, baseline, measured):
     for name, keep in (("all", every), ("all dense", ~moe), ("all experts", moe)):
         line(name, keep, len(skipped) if name == "all" else 0)
         line(name + " (*)", keep & good)
-    for name in ("BLOOM", "vTrain multi", "SC'21 T2", "MPT A100", "MPT H100"):
-        line(name + " (*)", (source == name) & good)
+    for name in ("vTrain", "MPT", "SC'21"):
+        keep = np.array([s.startswith(name) for s in source])
+        line(name + ", all", keep)
+        line(name + ", all (*)", keep & good)
+    line("BLOOM (*)", (source == "BLOOM") & good)
     print("(*) without %d rows that contradict others of their table" % (~good).sum())
     reasons = collections.Counter(r.skip for r in skipped)
     if reasons:

@@ -14,22 +14,17 @@ using namespace llvm;
 
 namespace dgc::simulator {
 
-/// Which constants of host time a framework uses.
+/// Whose elementwise kernels a framework runs like.
+static StringRef kernelClass(Framework f) {
+  static constexpr StringLiteral names[] = {"eager",    "eager", "core",
+                                            "composer", "titan", "jax"};
+  return names[int(f)];
+}
+/// Whose host code.
 static StringRef hostClass(Framework f) {
-  switch (f) {
-  case Framework::MegatronEager:
-  case Framework::DeepSpeed:
-    return "eager";
-  case Framework::MegatronCore:
-    return "core";
-  case Framework::Composer:
-    return "composer";
-  case Framework::Titan:
-    return "titan";
-  case Framework::Jax:
-    return "jax";
-  }
-  return "eager";
+  static constexpr StringLiteral names[] = {"eager",    "eager",    "core",
+                                            "compiled", "compiled", "compiled"};
+  return names[int(f)];
 }
 
 std::string Rates::bind(const RunWork &run, const Constants &c) {
@@ -90,7 +85,7 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   for (auto [i, name] : enumerate(passes))
     pass[i] = get("pass." + name);
   for (double &p : pass)
-    p *= get("elementwise." + host);
+    p *= get("elementwise." + kernelClass(plan.framework));
   backwardPass = get("pass.backward");
   routePass = get("pass.route");
   fused = plan.fusedExperts ? get("experts.fused") : 1;
@@ -111,7 +106,10 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   if (domain <= 16)
     domain = gpusPerNode;
   rawEgress = c.number("networks." + network + ".egress", missing);
-  egress = rawEgress * get("network." + network);
+  StringRef networkClass = c.text("networks." + network + ".cls");
+  egress =
+      rawEgress *
+      get("network." + (networkClass.empty() ? network : networkClass.str()));
   bool eager = host == "eager";
   netLatency = get("net.latency");
   tpOverlap = get("tp.overlap");

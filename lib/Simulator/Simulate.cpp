@@ -182,7 +182,10 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
   std::string device = "devices." + work.site.device + ".";
   report.deviceMemory = constants.number(device + "memory", 0.0);
   double process = constants.number("constants.memory.process", 0.0);
-  double allocator = constants.number("constants.memory.allocator", 1.0);
+  double allocator =
+      constants.number(plan.flash ? "constants.memory.allocator.modern"
+                                  : "constants.memory.allocator",
+                       1.0);
   Stages layers(work.model, plan);
   Memory memory(work);
   double moe = double(work.model.moeLayers()) /
