@@ -5,30 +5,43 @@
 //===----------------------------------------------------------------------===//
 #include "Improve.h"
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 namespace dgc::solver {
 
-static constexpr size_t maxMembers = 10;
+static constexpr size_t maxMembers = 10, maxGeneration = 4;
+/// How often a descent's end is combined with others.
+static constexpr int numCombinations = 12;
 
-Improvement::Improvement(const Model &m, const Dual &dual, uint64_t seed)
-    : model(m), starts(dual.candidates()),
-      search(m, dual.prices(), dual.margins(), dual.bound(), seed),
-      random(seed + 1) {
+Improvement::Improvement(const Model &m, const Dual &dual, uint64_t seed,
+                         Limits limits)
+    : model(m), dual(dual), seed(seed), limits(std::move(limits)),
+      starts(dual.candidates()), random(seed), bestValues(starts.back()),
+      bestSoFar(dual.bestQuality()), reported(bestSoFar) {
+  // In any order, but the best one first.
   for (size_t i = 0; i + 2 < starts.size(); ++i)
     std::swap(starts[i], starts[i + random.below(int(starts.size() - 1 - i))]);
-  bestValues = starts.back();
-  bestSoFar = dual.bestQuality();
-  beginDescent();
 }
 
-void Improvement::beginDescent() {
-  ++descents;
+bool Improvement::isOver(uint64_t work, const Quality &best) const {
+  return work >= limits.work ||
+         (best.isFeasible() && best.cost <= limits.bound) || limits.isOver();
+}
+
+void Improvement::run() {
+  for (size_t size = 1; !isOver(workDone, bestSoFar);
+       size = std::min(2 * size, maxGeneration))
+    runGeneration(size);
+}
+
+std::vector<int> Improvement::nextStart() {
   if (!starts.empty()) {
-    search.start(starts.back());
+    std::vector<int> start = std::move(starts.back());
     starts.pop_back();
-    return;
+    return start;
   }
-  // Parts of a member in another one, at random.
+  // Parts of a member in another one, and some at random.
   std::vector<int> values = members[random.below(int(members.size()))].values;
   const std::vector<int> &other =
       members[random.below(int(members.size()))].values;
@@ -37,30 +50,68 @@ void Improvement::beginDescent() {
     if (random.unit() < share)
       values[v] =
           random.below(4) ? other[v] : random.below(model.variables[v].size());
-  search.start(values);
+  return values;
 }
 
-bool Improvement::takeBetter() {
-  if (!(search.bestQuality() < bestSoFar))
-    return false;
-  bestSoFar = search.bestQuality();
-  bestValues = search.best();
-  return true;
-}
-
-bool Improvement::step() {
-  if (search.isStuck()) {
-    finishDescent();
-    bool better = takeBetter();
-    beginDescent();
-    return better;
+void Improvement::report(const Quality &quality) {
+  if (!limits.onBetter)
+    return;
+  std::lock_guard<std::mutex> lock(reporting);
+  if (quality < reported) {
+    reported = quality;
+    limits.onBetter(quality);
   }
-  return search.step() && takeBetter();
 }
 
-void Improvement::finishDescent() {
-  // With each member, then with pairs.
-  for (int k = 0; k < 12 && !members.empty(); ++k) {
+void Improvement::descend(Search &search, uint64_t workLimit) {
+  while (!search.isStuck() && search.work() < workLimit &&
+         !isOver(0, search.bestQuality()))
+    if (search.step())
+      report(search.bestQuality());
+}
+
+void Improvement::runGeneration(size_t size) {
+  uint64_t before = 0, after = 0;
+  uint64_t share = std::max<uint64_t>(1, (limits.work - workDone) / size);
+  std::vector<uint64_t> ends;
+  for (size_t i = 0; i < size; ++i) {
+    if (i == searches.size())
+      searches.push_back(std::make_unique<Search>(
+          model, dual.prices(), dual.margins(), dual.bound()));
+    Search &search = *searches[i];
+    search.start(nextStart(), seed + uint64_t(descents++) * 1000003);
+    before += search.work();
+    ends.push_back(share < limits.work ? search.work() + share : limits.work);
+  }
+  std::atomic<size_t> next{0};
+  auto work = [&] {
+    for (size_t i; (i = next++) < size;)
+      descend(*searches[i], ends[i]);
+  };
+  std::vector<std::thread> others;
+  for (size_t i = 1; i < std::min<size_t>(size, limits.threads); ++i)
+    others.emplace_back(work);
+  work();
+  for (std::thread &t : others)
+    t.join();
+  for (size_t i = 0; i < size; ++i) {
+    Search &search = *searches[i];
+    if (!isOver(0, search.bestQuality()))
+      combine(search);
+    after += search.work();
+    if (search.bestQuality() < bestSoFar) {
+      bestSoFar = search.bestQuality();
+      bestValues = search.best();
+      report(bestSoFar);
+    }
+    insert({search.bestQuality(), search.best()});
+  }
+  workDone += after - before;
+}
+
+/// With each member, then with pairs.
+void Improvement::combine(Search &search) {
+  for (int k = 0; k < numCombinations && !members.empty(); ++k) {
     std::vector<const std::vector<int> *> parents;
     if (k < int(members.size()))
       parents.push_back(&members[k].values);
@@ -69,10 +120,12 @@ void Improvement::finishDescent() {
         parents.push_back(&members[random.below(int(members.size()))].values);
     search.combine(parents);
   }
-  Member m{search.bestQuality(), search.best()};
+}
+
+void Improvement::insert(Member m) {
   for (const Member &other : members)
-    if (other.values == m.values || (other.quality.cost == m.quality.cost &&
-                                     other.quality.excess == m.quality.excess))
+    if (other.quality.cost == m.quality.cost &&
+        other.quality.excess == m.quality.excess)
       return;
   auto at = std::find_if(members.begin(), members.end(), [&](const Member &o) {
     return m.quality < o.quality;

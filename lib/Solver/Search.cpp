@@ -15,12 +15,11 @@ namespace dgc::solver {
 static constexpr int maxVisits = 100, maxWalk = 3000;
 static constexpr size_t maxToWalk = 10;
 
-Search::Search(const Model &m, std::vector<double> prices,
-               std::vector<std::vector<double>> margins, double scale,
-               uint64_t seed)
-    : model(m), prices(std::move(prices)), margins(std::move(margins)),
+Search::Search(const Model &m, std::vector<double> givenPrices,
+               const std::vector<std::vector<double>> &margins, double scale)
+    : model(m), firstPrices(std::move(givenPrices)), margins(margins),
       scale(std::max(1.0, std::fabs(scale))), part(m, 1000 * this->scale),
-      state(m), random(seed), pinned(m.numVariables(), -1),
+      state(m), random(1), pinned(m.numVariables(), -1),
       marked(m.numVariables(), 0) {
   size_t values = 0;
   for (const Variable &v : m.variables) {
@@ -30,7 +29,9 @@ Search::Search(const Model &m, std::vector<double> prices,
   costs.resize(values);
 }
 
-void Search::start(const std::vector<int> &values) {
+void Search::start(const std::vector<int> &values, uint64_t seed) {
+  random = Random(seed);
+  prices = firstPrices;
   state.reset(values);
   keep();
   steps = sinceGain = 0;
@@ -130,6 +131,7 @@ bool Search::combine(const std::vector<const std::vector<int> *> &parents) {
 
 bool Search::step() {
   ++steps;
+  otherWork += 100;
   ++sinceGain;
   if (state.quality().isFeasible() && random.below(2) == 0)
     return excursion();

@@ -13,12 +13,13 @@ namespace dgc::solver {
 
 class Search {
 public:
-  /// `prices` and `margins` are those of the best bound.
+  /// `prices` and `margins` are those of the best bound; the margins must live
+  /// as long as this. `scale` is about what an assignment costs.
   Search(const Model &model, std::vector<double> prices,
-         std::vector<std::vector<double>> margins, double scale, uint64_t seed);
+         const std::vector<std::vector<double>> &margins, double scale);
 
   /// Begins a descent.
-  void start(const std::vector<int> &values);
+  void start(const std::vector<int> &values, uint64_t seed);
   /// Whether steps have failed for long, measured by the descent's length.
   bool isStuck() const {
     return sinceGain > 60 + model.numVariables() / 8 + steps * 3 / 10;
@@ -42,8 +43,9 @@ private:
   bool excursion();
 
   const Model &model;
+  const std::vector<double> firstPrices;
   std::vector<double> prices;
-  std::vector<std::vector<double>> margins;
+  const std::vector<std::vector<double>> &margins;
   double scale;
   Neighbourhood part;
   State state;

@@ -49,7 +49,8 @@ public:
   Result run();
 
 private:
-  bool isOver(double share);
+  bool isInterrupted() const;
+  bool isTimeOver(double share) const;
   void report(const Quality &quality, double bound);
   void finish(const Reduction &reduction, const std::vector<int> &values);
   void leastMemory();
@@ -60,7 +61,6 @@ private:
   std::function<double()> clock;
   double start;
   uint64_t workLimit = std::numeric_limits<uint64_t>::max();
-  uint64_t work = 0;
   double reported = infinite;
   bool isKnownInfeasible = false;
   Result result;
@@ -68,18 +68,13 @@ private:
 
 } // namespace
 
-bool Driver::isOver(double share) {
-  if (options.interrupt && options.interrupt->load(std::memory_order_relaxed)) {
-    result.interrupted = true;
-    return true;
-  }
-  if (double(work) >= share * double(workLimit))
-    return true;
-  if (options.timeLimit && clock() - start >= share * *options.timeLimit) {
-    result.hitTimeLimit = share == 1;
-    return true;
-  }
-  return false;
+bool Driver::isInterrupted() const {
+  return options.interrupt &&
+         options.interrupt->load(std::memory_order_relaxed);
+}
+
+bool Driver::isTimeOver(double share) const {
+  return options.timeLimit && clock() - start >= share * *options.timeLimit;
 }
 
 void Driver::report(const Quality &quality, double bound) {
@@ -102,7 +97,6 @@ void Driver::finish(const Reduction &reduction,
                     const std::vector<int> &values) {
   result.assignment = reduction.expand(values);
   result.evaluation = evaluate(problem, result.assignment);
-  result.work = work;
   if (!dgc::solver::isFeasible(problem, result.evaluation)) {
     result.status = isKnownInfeasible || reduction.model().numVariables() == 0
                         ? Status::Infeasible
@@ -157,19 +151,22 @@ Result Driver::run() {
   Dual dual(model);
   do {
     dual.step();
-    work = dual.work();
     report(dual.bestQuality(), dual.bound());
-  } while (!isOver(dualShare) && dual.roundsDone() < maxRounds);
+  } while (dual.roundsDone() < maxRounds && !isInterrupted() &&
+           !isTimeOver(dualShare) &&
+           double(dual.work()) < dualShare * double(workLimit));
   result.bound = integerBound(dual.bound());
-  Improvement search(model, dual, options.seed);
-  while (model.numVariables() > 0 && !isOver(1)) {
-    const Quality &best = search.bestQuality();
-    if (best.isFeasible() && best.cost <= double(result.bound))
-      break;
-    if (search.step())
-      report(search.bestQuality(), dual.bound());
-    work = dual.work() + search.work();
-  }
+  uint64_t left = workLimit - std::min(workLimit, dual.work());
+  Improvement search(
+      model, dual, options.seed,
+      {left, double(result.bound), std::max(1u, options.threads),
+       [&] { return isInterrupted() || isTimeOver(1); },
+       [&](const Quality &quality) { report(quality, dual.bound()); }});
+  if (model.numVariables() > 0)
+    search.run();
+  result.interrupted = isInterrupted();
+  result.hitTimeLimit = isTimeOver(1);
+  result.work = dual.work() + search.work();
   finish(reduction, search.best());
   return result;
 }

@@ -166,6 +166,14 @@ static int checkResult(const Result &r) {
 int main(int argc, char **argv) {
   double start = seconds();
   llvm::InitLLVM init(argc, argv);
+  // LLVM has one of this name, for link-time optimisation.
+  if (cl::Option *other = cl::getRegisteredOptions().lookup("threads"))
+    other->removeArgument();
+  cl::opt<unsigned> threads(
+      "threads", cl::init(1),
+      cl::desc("Searches at the same time; with --work-limit the result is the "
+               "same for any number"),
+      cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
       argc, argv,
@@ -182,6 +190,7 @@ int main(int argc, char **argv) {
     return 1;
   Options options;
   options.seed = seed;
+  options.threads = threads;
   options.clock = seconds;
   options.interrupt = &interrupted;
   if (timeLimit > 0)

@@ -50,6 +50,7 @@ TEST(SolverTest, SameSeedSameBytes) {
     EXPECT_EQ(first.status, Status::Feasible);
     EXPECT_GT(first.bound, 0);
     for (int k = 0; k < 10; ++k) {
+      options.threads = 1 + k % 3;
       Result again = solve(p, options);
       EXPECT_EQ(first.assignment, again.assignment);
       EXPECT_EQ(first.bound, again.bound);

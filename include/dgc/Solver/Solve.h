@@ -28,11 +28,14 @@ struct Options {
   std::optional<uint64_t> workLimit;
   static constexpr uint64_t defaultWork = 10'000'000'000;
   uint64_t seed = 1;
+  /// Under a work limit the result is the same for any number.
+  unsigned threads = 1;
   /// Set from another thread or a signal handler: return what there is.
   const std::atomic<bool> *interrupt = nullptr;
   /// Seconds since some time; wall clock by default.
   std::function<double()> clock;
-  /// Called with the cost of each better assignment that fits, and the bound.
+  /// Called with the cost of each better assignment that fits, and the bound,
+  /// from one thread at a time.
   std::function<void(double seconds, double cost, double bound)> progress;
 };
 
