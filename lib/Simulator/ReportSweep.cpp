@@ -68,47 +68,67 @@ static std::vector<ScheduleChoice> schedulesFor(const RunSpec &base,
   return out;
 }
 
+/// Tries all kinds of recompute and schedules of a plan whose axes are set.
+static void trySplit(const RunSpec &base, Sweep &sweep) {
+  RunSpec spec = base;
+  PlanSpec &p = spec.plan;
+  if (!dealsOut(base.model, p.pp)) {
+    ++sweep.failed;
+    if (sweep.firstError.empty())
+      sweep.firstError = "plan: pp=" + std::to_string(p.pp) +
+                         " does not divide layers (" +
+                         std::to_string(base.model.layers) + ")";
+    return;
+  }
+  for (Recompute recompute :
+       {Recompute::None, Recompute::Selective, Recompute::Full}) {
+    // In one kernel, attention keeps no scores that could be computed again.
+    if (recompute == Recompute::Selective && p.flash)
+      continue;
+    for (const ScheduleChoice &choice : schedulesFor(base, p.pp)) {
+      p.recompute = recompute;
+      p.schedule = choice.schedule;
+      p.vpp = choice.vpp;
+      tryPoint(spec, sweep);
+    }
+  }
+}
+
 /// All tp x pp x dp of the devices, with micro batches, recompute and
-/// schedules. Context and expert parallelism stay as they are.
+/// schedules; all ways to split experts, and several to split long sequences.
 static void sweepPlans(const RunSpec &base, Sweep &sweep) {
   const PlanSpec &plan = base.plan;
-  int64_t n = plan.devices() / plan.cp;
-  auto tryAll = [&](int64_t tp, int64_t pp, double mbs) {
-    RunSpec spec = base;
-    PlanSpec &p = spec.plan;
-    p.tp = tp;
-    p.pp = pp;
-    p.dp = n / tp / pp;
-    p.mbs = mbs;
-    p.sequenceParallel = tp > 1 && plan.sequenceParallel;
-    if (!dealsOut(base.model, pp)) {
-      ++sweep.failed;
-      if (sweep.firstError.empty())
-        sweep.firstError = "plan: pp=" + std::to_string(pp) +
-                           " does not divide layers (" +
-                           std::to_string(base.model.layers) + ")";
-      return;
-    }
-    for (Recompute recompute :
-         {Recompute::None, Recompute::Selective, Recompute::Full}) {
-      // In one kernel, attention keeps no scores that could be computed again.
-      if (recompute == Recompute::Selective && plan.flash)
-        continue;
-      for (const ScheduleChoice &choice : schedulesFor(base, pp)) {
-        p.recompute = recompute;
-        p.schedule = choice.schedule;
-        p.vpp = choice.vpp;
-        tryPoint(spec, sweep);
-      }
-    }
-  };
+  const ModelSpec &model = base.model;
+  int64_t devices = plan.devices();
   std::set<double> microbatches{1, 2, 4, 8, 16, plan.mbs};
-  if (base.model.seq == 0) // images are small
+  if (model.seq == 0) // images are small
     microbatches.insert({32, 64, 128, 256});
-  for (int64_t tp : divisors(n, 64))
-    for (int64_t pp : divisors(n / tp, std::max<int64_t>(1, base.model.layers)))
-      for (double mbs : microbatches)
-        tryAll(tp, pp, mbs);
+  std::set<int64_t> contexts{plan.cp};
+  if (model.seq >= 16384)
+    contexts.insert({1, 2, 4, 8});
+  std::vector<int64_t> experts{1};
+  if (model.experts > 1)
+    experts = divisors(model.experts, model.experts);
+  RunSpec spec = base;
+  PlanSpec &p = spec.plan;
+  for (int64_t cp : contexts) {
+    if (devices % cp)
+      continue;
+    for (int64_t tp : divisors(devices / cp, 64))
+      for (int64_t pp :
+           divisors(devices / cp / tp, std::max<int64_t>(1, model.layers)))
+        for (int64_t ep : experts)
+          for (double mbs : microbatches) {
+            p.cp = cp;
+            p.tp = tp;
+            p.pp = pp;
+            p.dp = devices / cp / tp / pp;
+            p.ep = ep;
+            p.mbs = mbs;
+            p.sequenceParallel = tp > 1 && plan.sequenceParallel;
+            trySplit(spec, sweep);
+          }
+  }
   llvm::stable_sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) {
     return std::pair(!a.result.fits(), a.result.step.stepTime) <
            std::pair(!b.result.fits(), b.result.step.stepTime);
@@ -220,7 +240,7 @@ std::string findBestPlan(RunSpec &spec) {
     return "plan: cp=" + std::to_string(plan.cp) + " does not divide " +
            std::to_string(devices) + " devices";
   plan.tp = plan.pp = 1;
-  plan.dp = devices / plan.cp;
+  plan.dp = devices / plan.cp; // their product is what is split
   Sweep sweep;
   sweepPlans(spec, sweep);
   if (sweep.points.empty())

@@ -190,6 +190,27 @@ TEST(Report, PlansThatFitComeFirstAndFastestFirst) {
   }
 }
 
+TEST(Report, PlansSplitExpertsAndLongSequences) {
+  auto has = [&](const char *model, auto predicate) {
+    RunSpec spec = specOf(model, "tp=8,gbs=8", "a100-80g:nodes=1");
+    Sweep sweep;
+    EXPECT_EQ(runSweep("plans", spec, "", sweep), "");
+    return llvm::any_of(sweep.points, [&](const SweepPoint &p) {
+      EXPECT_EQ(p.result.devices, 8);
+      return predicate(p.spec.plan);
+    });
+  };
+  auto experts = [](const PlanSpec &p) { return p.ep == 4; };
+  auto contexts = [](const PlanSpec &p) { return p.cp == 4; };
+  EXPECT_TRUE(has("moe:layers=2,hidden=512,heads=8,ffn=512,experts=4,topk=2,"
+                  "seq=256,vocab=1000",
+                  experts));
+  EXPECT_FALSE(has(small, experts));
+  EXPECT_TRUE(
+      has("gpt:layers=2,hidden=512,heads=8,seq=32768,vocab=1000", contexts));
+  EXPECT_FALSE(has(small, contexts));
+}
+
 TEST(Report, StagesOnSeveralSortsOfNodes) {
   constexpr char model[] =
       "gpt:layers=8,hidden=4096,heads=32,seq=2048,vocab=51200";
