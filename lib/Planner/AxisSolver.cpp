@@ -298,7 +298,9 @@ void AxisSolver::Build::merge() {
 
 /// What the memory of value `w` costs, in seconds a byte.
 double AxisSolver::Build::weightOf(int w) const {
-  double weight = 1e-4 * m.held[w] / m.problem.machine.memoryBandwidth;
+  double weight = 0;
+  if (s.breakTies)
+    weight = 1e-4 * m.held[w] / m.problem.machine.memoryBandwidth;
   if (s.prices && s.prices->memory > 0)
     weight += s.prices->memory * s.prices->values[w];
   return weight;

@@ -43,6 +43,8 @@ public:
   /// (-1).
   int onlyClass = -1;
   const Prices *prices = nullptr;
+  /// At equal time, less memory is better. Off for bounds on time.
+  bool breakTies = true;
   /// Tables up to this size; fewer cut points where they would be larger.
   double maxTable;
   /// Orders of elimination that are tried where they would be larger.

@@ -351,15 +351,17 @@ private:
 
   std::string boundText() const {
     if (!plan.bound)
-      return plan.memoryPrice > 0 || p.memoryLimit > 0
-                 ? "none: the memory limit was in the way"
-                 : "none on several axes together; on each axis alone the plan "
-                   "is the best, given the others";
+      return plan.fits ? "none: a table was too large to be solved whole, or "
+                         "layers were planned in two ways to fit"
+                       : "none: no plan fits";
     std::string text;
     double gap = plan.time() / *plan.bound - 1;
     raw_string_ostream(text)
         << timeText(*plan.bound) << format(", gap %.2f %%: ", 100 * gap)
-        << "no plan on this mesh under this cost model is faster";
+        << "no plan on this mesh "
+        << (plan.mesh.axes.size() > 1 ? "that differs on one axis only " : "")
+        << (plan.memoryPrice > 0 ? "and fits " : "")
+        << "is faster under this cost model";
     return text;
   }
 

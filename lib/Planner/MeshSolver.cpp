@@ -226,8 +226,6 @@ Found MeshSolver::descend(Assignment a, std::string name, int skip,
       break;
   }
   f.lower = last;
-  if (axes.size() == 1 && solver.exact)
-    f.bound = last;
   f.assignment = std::move(a);
   f.evaluation = evaluate(m, cost, f.assignment, solver.prices);
   double limit = m.problem.memoryLimit;
@@ -294,6 +292,25 @@ void MeshSolver::polish(Found &f) {
   Found g = descendAt(f, f.price, f.points);
   if (better(g, f))
     f = std::move(g);
+}
+
+std::optional<double> MeshSolver::boundOf(const Found &f) {
+  Prices prices = pricesAt(m, f.points, f.price);
+  solver.prices = f.price > 0 ? &prices : nullptr;
+  solver.breakTies = false;
+  solver.maxTable = m.problem.options.polishTable;
+  solver.orders = 24;
+  solver.reset();
+  std::optional<double> bound = f.evaluation.time();
+  for (size_t axis = 0; axis < axes.size() && bound; ++axis) {
+    Assignment a = f.assignment;
+    double minimum = solver.solve(axis, a) - f.price * m.problem.memoryLimit;
+    bound =
+        solver.exact ? std::optional(std::min(*bound, minimum)) : std::nullopt;
+  }
+  solver.prices = nullptr;
+  solver.breakTies = true;
+  return bound;
 }
 
 SmallVector<int, 4> MeshSolver::axisOrder(const Found &f) {

@@ -25,7 +25,6 @@ struct Found {
   double price = 0; // of memory at these program points, in all
   std::vector<int64_t> points;
   bool fits = true;
-  double bound = 0; // the solver's minimum, if it is one axis, exact
   double lower = 0; // what the solver found, less the price of all there is
 };
 
@@ -58,6 +57,10 @@ public:
                   double beat);
   /// Once more, with more cut points.
   void polish(Found &f);
+  /// No plan of this model that differs from `f` on one axis only, and fits, is
+  /// faster than that; none if a table was too large to be solved whole. With a
+  /// memory limit it is the Lagrangian at the plan's price.
+  std::optional<double> boundOf(const Found &f);
   /// The order of axes in which least is converted that is not minor.
   llvm::SmallVector<int, 4> axisOrder(const Found &f);
   /// `f`, with its axes in this order, as a plan of `full`, which is this model

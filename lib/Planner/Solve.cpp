@@ -206,6 +206,7 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
     best.assignment = best.assignment.expand(ties.classes);
     return;
   }
+  plan.bound.reset(); // it was about plans with all layers alike
   best = std::move(mixed->found);
   best.assignment = best.assignment.expand(mixed->classOf);
   plan.remarks.push_back(
@@ -260,6 +261,9 @@ Plan solve(const Problem &problem) {
   plan.mesh = search.entries[pick].mesh;
   MeshSolver solver = search.solverFor(plan.mesh);
   SmallVector<int, 4> order = solver.axisOrder(best);
+  // Of a plan that fits: what does not is not slow for the limit's sake.
+  if (best.fits)
+    plan.bound = solver.boundOf(best);
   clock.end("polish");
   plan.links = axisLinks(problem.machine, plan.mesh);
   expand(full, ties, solver.getAxes(), search.entries[pick], plan);
@@ -269,6 +273,7 @@ Plan solve(const Problem &problem) {
     MeshSolver untied(full, plan.mesh, annotationsOf(problem));
     untied.polish(best);
     order = untied.axisOrder(best);
+    plan.bound = best.fits ? untied.boundOf(best) : std::nullopt;
     clock.end("untie");
   }
   solver.extract(best, order, full, plan);
@@ -276,8 +281,8 @@ Plan solve(const Problem &problem) {
       problem.memoryLimit <= 0 || plan.memory.peak <= problem.memoryLimit;
   plan.memoryPrice = best.price;
   plan.start = best.start;
-  if (best.bound > 0 && best.price == 0)
-    plan.bound = std::min(best.bound, plan.time());
+  if (plan.bound)
+    plan.bound = std::min(*plan.bound, plan.time());
   listCandidates(search, plan);
   clock.end("expand");
   return plan;

@@ -103,8 +103,10 @@ struct Plan {
   PlanBlocks blocks;
   bool fits = true;       // the memory limit, if there is one, holds
   double memoryPrice = 0; // seconds a byte, what the limit cost at the margin
-  /// No plan on this mesh that differs in one axis only is faster than this, if
-  /// known (no memory limit, and every table was solved whole).
+  /// No plan on this mesh that differs in one axis only, fits, and plans layers
+  /// alike alike is faster than this, as the search counts (each conversion
+  /// that it does not see shared for itself). Known if every table was solved
+  /// whole.
   std::optional<double> bound;
   std::string start;
   std::vector<PlanRemark> remarks;
