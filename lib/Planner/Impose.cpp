@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Planner/Impose.h"
 #include "Extract.h"
+#include "dgc/Planner/Recount.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -140,67 +141,30 @@ std::string imposePlan(const Problem &problem, ArrayRef<OpAxes> wanted,
   return "";
 }
 
-LocalWork localWork(const Problem &p, const Plan &plan, int index) {
+Work localWork(const Problem &p, const Plan &plan, int index) {
   const ProblemOp &op = p.ops[index];
   const OpRule &rule = p.rules[op.rule];
   const OpAxes &axes = plan.ops[index];
-  LocalWork local;
-  local.work = {op.work, op.elem, op.flops, 0, 0};
-  SmallVector<double> sizes;
+  auto roles = productRoles(op, rule);
+  Work work = unsplitWork(op, roles);
   for (auto [f, factor] : enumerate(rule.factors)) {
-    double n = factor.size;
+    std::optional<int64_t> local = factor.size;
     if (f < axes.factors.size())
-      n = double(localDimSize(factor.size, axes.factors[f]).value_or(n));
-    sizes.push_back(n);
-    local.work.flops *= n / double(std::max<int64_t>(factor.size, 1));
+      local = localDimSize(factor.size, axes.factors[f]);
+    splitWork(work, roles[f], double(factor.size),
+              double(local.value_or(factor.size)));
   }
-  auto bytes = [&](int t, const DimFactors &dims) {
-    double b = p.tensors[t].remade ? 0 : p.tensors[t].elemBytes;
-    for (auto [d, factors] : enumerate(dims)) {
-      if (factors.empty())
-        b *= double(p.tensors[t].shape[d]);
-      for (int f : factors)
-        b *= sizes[f];
-    }
-    return b;
+  auto bytes = [&](int t, const std::optional<Sharding> &s) {
+    const ProblemTensor &tensor = p.tensors[t];
+    return tensor.remade ? 0 : localBytes(tensor, s.value_or(Sharding()));
   };
   bool update = op.work == WorkKind::Update;
   for (auto [i, t] : enumerate(op.operands))
     if (!update || int(i) == op.update)
-      local.work.bytesIn += bytes(t, rule.operands[i]);
+      work.bytesIn += bytes(t, operandSharding(rule, axes, i));
   for (auto [i, t] : enumerate(op.results))
-    local.work.bytesOut += bytes(t, rule.results[i]);
-  if (op.work != WorkKind::Contract || rule.operands.size() < 2 ||
-      rule.results.empty())
-    return local;
-  // Which of operands and result a factor is in says what it is to a product.
-  local.m = local.n = local.k = 1;
-  for (size_t f = 0; f < rule.factors.size(); ++f) {
-    auto in = [&](const DimFactors &dims) {
-      return any_of(dims, [&](auto &d) { return is_contained(d, int(f)); });
-    };
-    bool a = in(rule.operands[0]), b = in(rule.operands[1]),
-         r = in(rule.results[0]);
-    if (a && b)
-      (r ? local.batch : local.k) *= sizes[f];
-    else if (a && r)
-      local.m *= sizes[f];
-    else if (b && r)
-      local.n *= sizes[f];
-    else if (r) // windows of a convolution
-      local.m *= sizes[f];
-  }
-  return local;
-}
-
-double localBytes(const Problem &p, const Plan &plan, int tensor) {
-  const ProblemTensor &t = p.tensors[tensor];
-  double bytes = t.elemBytes;
-  auto shape = localShape(t.shape, plan.tensors[tensor]);
-  for (int64_t n :
-       shape ? ArrayRef<int64_t>(*shape) : ArrayRef<int64_t>(t.shape))
-    bytes *= double(n);
-  return bytes;
+    work.bytesOut += bytes(t, resultSharding(rule, axes, i));
+  return work;
 }
 
 } // namespace dgc

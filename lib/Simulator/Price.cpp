@@ -160,8 +160,8 @@ private:
   }
 
   double product(const WorkItem &item) const {
-    double mn = (item.m + r.ramp) * (item.n + r.ramp);
-    double flops = 2 * item.batch * (item.k + r.depth) * mn;
+    double fill = item.k > 0 ? 1 + r.depth / item.k : 1;
+    double flops = item.flops * fill;
     double compute = flops / r.product;
     return softMax(compute, item.bytes / r.hbm, r.sharp) + r.launch;
   }
@@ -170,33 +170,20 @@ private:
     // A single microbatch leaves its gradients where the reduction takes them.
     if (item.role == OpRole::Accumulate && plan.microbatches() == 1)
       return 0;
-    double passes = 1;
+    double passes = r.elementwise;
     switch (item.role) {
-    case OpRole::Norm:
-      passes = r.pass[0];
-      break;
-    case OpRole::Residual:
-      passes = r.pass[1];
-      break;
-    case OpRole::Gate:
-      passes = r.pass[2];
-      break;
-    case OpRole::Rotate:
-      passes = r.pass[3];
-      break;
-    case OpRole::Softmax:
-      passes = r.pass[4];
-      break;
-    case OpRole::Logits:
-      passes = r.pass[5];
-      break;
     case OpRole::Route:
       return r.routePass * item.bytes / r.hbm;
+    case OpRole::Accumulate:
+      return item.bytes / r.hbm;
+    case OpRole::Lookup:
+      passes = 1;
+      break;
     default:
       break;
     }
-    if (item.phase == Phase::Backward && item.role != OpRole::Logits &&
-        item.role != OpRole::Softmax && item.role != OpRole::Accumulate)
+    bool fuses = item.role == OpRole::Logits || item.role == OpRole::Softmax;
+    if (item.phase == Phase::Backward && !fuses)
       passes *= r.backwardPass;
     return passes * item.bytes / r.hbm;
   }

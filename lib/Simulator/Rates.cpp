@@ -64,7 +64,6 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
     product = product16;
   }
   hbm = dev("hbm") * get("hbm.share");
-  sms = dev("sms");
   std::string kernel = plan.framework == Framework::Composer ? "composer."
                        : plan.framework == Framework::Titan  ? "titan."
                                                              : "";
@@ -75,17 +74,11 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   flashBackward = flashForward * get("attention.backward");
   launch = get("gemm.launch");
   depth = get("gemm.depth");
-  ramp = get("gemm.ramp");
   sharp = get("roofline.sharpness");
   scoreDim = get("score.head_dim");
   grouped = get("gemm.grouped");
   cast = get("cast.f8");
-  static constexpr StringLiteral passes[] = {"norm",   "residual", "gate",
-                                             "rotate", "softmax",  "logits"};
-  for (auto [i, name] : enumerate(passes))
-    pass[i] = get("pass." + name);
-  for (double &p : pass)
-    p *= get("elementwise." + kernelClass(plan.framework));
+  elementwise = get("elementwise." + kernelClass(plan.framework));
   backwardPass = get("pass.backward");
   routePass = get("pass.route");
   fused = plan.fusedExperts ? get("experts.fused") : 1;

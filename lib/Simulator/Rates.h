@@ -20,10 +20,9 @@ struct Rates {
   double flashForward = 0; // FLOP/s, of causal work
   double flashBackward = 0;
   double hbm = 0; // bytes/s that streaming kernels reach
-  double sms = 0;
-  double launch = 0, depth = 0, ramp = 0, sharp = 0;
+  double launch = 0, depth = 0, sharp = 0;
   double scoreDim = 0, grouped = 0, cast = 0;
-  double pass[8] = {}; // elementwise: bytes really moved, by PassKind
+  double elementwise = 1; // bytes that kernels move, over their operands
   double backwardPass = 0, routePass = 1, fused = 1;
   // Links.
   const Link *nodeLink = nullptr; // between devices of a domain

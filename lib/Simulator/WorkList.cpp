@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/WorkList.h"
 #include "dgc/Planner/Impose.h"
+#include "dgc/Planner/Recount.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -52,17 +53,17 @@ private:
   void addKernel(int i, BlockWork &out) {
     if (p.ops[i].work == WorkKind::Free)
       return;
-    LocalWork local = localWork(p, imposed, i);
+    Work local = localWork(p, imposed, i);
     WorkItem item;
     item.role = block.ops[i].role;
     item.phase = block.ops[i].phase;
-    item.work = local.work.kind;
+    item.work = local.kind;
     item.m = local.m;
     item.n = local.n;
     item.k = local.k;
     item.batch = local.batch;
-    item.flops = local.work.flops;
-    item.bytes = local.work.bytesIn + local.work.bytesOut;
+    item.flops = local.flops;
+    item.bytes = local.bytesIn + local.bytesOut;
     out.items.push_back(std::move(item));
   }
 
@@ -123,23 +124,27 @@ private:
     return stride;
   }
 
+  double bytesOf(int tensor) const {
+    return localBytes(p.tensors[tensor], imposed.tensors[tensor]);
+  }
+
   void addMemory(BlockWork &out) {
     for (int t : block.kept)
-      out.keptBytes += localBytes(p, imposed, t);
+      out.keptBytes += bytesOf(t);
     for (int t : block.inputs)
-      out.inputBytes += localBytes(p, imposed, t);
+      out.inputBytes += bytesOf(t);
     for (auto [i, op] : enumerate(block.ops))
       if (op.phase == Phase::Backward && op.role == OpRole::Logits)
         for (int t : p.ops[i].results)
           out.gradientBytes =
-              std::max(out.gradientBytes, localBytes(p, imposed, t));
+              std::max(out.gradientBytes, bytesOf(t));
     for (auto [i, op] : enumerate(block.ops))
       if (op.role == OpRole::Softmax && op.phase == Phase::Forward)
         for (int t : p.ops[i].results)
           if (is_contained(block.kept, t))
-            out.keptScoreBytes += localBytes(p, imposed, t);
+            out.keptScoreBytes += bytesOf(t);
     for (int t : block.weights) {
-      double stored = localBytes(p, imposed, t) / p.tensors[t].elemBytes;
+      double stored = bytesOf(t) / p.tensors[t].elemBytes;
       bool expert = false;
       double shared = 1; // copies that ZeRO-3 splits
       for (const ProblemOp &op : p.ops)

@@ -24,15 +24,8 @@ namespace dgc {
 std::string imposePlan(const Problem &problem, llvm::ArrayRef<OpAxes> axes,
                        Plan &plan);
 
-/// An op on one rank: its work, and for Contract the shape of the product.
-struct LocalWork {
-  Work work;
-  double m = 0, n = 0, k = 0, batch = 1;
-};
-LocalWork localWork(const Problem &problem, const Plan &plan, int op);
-
-/// Bytes of a tensor on one rank as the plan stores it.
-double localBytes(const Problem &problem, const Plan &plan, int tensor);
+/// The work of an op on one rank; the shape of a product if it is one.
+Work localWork(const Problem &problem, const Plan &plan, int op);
 
 } // namespace dgc
 
