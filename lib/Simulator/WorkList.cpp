@@ -136,8 +136,7 @@ private:
     for (auto [i, op] : enumerate(block.ops))
       if (op.phase == Phase::Backward && op.role == OpRole::Logits)
         for (int t : p.ops[i].results)
-          out.gradientBytes =
-              std::max(out.gradientBytes, bytesOf(t));
+          out.gradientBytes = std::max(out.gradientBytes, bytesOf(t));
     for (auto [i, op] : enumerate(block.ops))
       if (op.role == OpRole::Softmax && op.phase == Phase::Forward)
         for (int t : p.ops[i].results)

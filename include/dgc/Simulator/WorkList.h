@@ -38,8 +38,8 @@ struct WorkItem {
   OpRole role = OpRole::Linear; // of the op, or of the one that gets the data
   Phase phase = Phase::Forward;
   bool isCollective = false;
-  // Kernels. Plain products have m, n, k and batch (convolutions have none); all have
-  // flops and bytes.
+  // Kernels. Plain products have m, n, k and batch (convolutions have none);
+  // all have flops and bytes.
   WorkKind work = WorkKind::Pointwise;
   double m = 0, n = 0, k = 0, batch = 1, flops = 0, bytes = 0;
   // Collectives; `bytes` is then the size on one rank of the larger of operand
