@@ -149,6 +149,26 @@ private:
       }
   }
 
+  double scratchOf(const ProblemOp &op) const {
+    int v = m.producerOf[m.valueOf[op.results[0]]];
+    if (v < 0)
+      return 0;
+    const Node &node = m.nodes[v];
+    double bytes = 0;
+    for (auto [k, w] : enumerate(node.operands))
+      if (w >= 0)
+        bytes += op.scratchIn *
+                 cost.localBytes(m.formOf[w], cost.operandStates(v, k, a));
+    for (auto [k, w] : enumerate(node.results)) {
+      States natural;
+      for (size_t axis = 0; axis < a.choices.size(); ++axis)
+        natural.push_back(cost.naturalState(node, k, a.of(axis, v)));
+      if (w >= 0)
+        bytes += op.scratchOut * cost.localBytes(m.formOf[w], natural);
+    }
+    return bytes;
+  }
+
   void addMemory() {
     int64_t n = p.ops.size() + 1;
     std::vector<double> change(n + 1, 0);
@@ -169,6 +189,9 @@ private:
     forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
       live(begin, end, sizeOf(c));
     });
+    for (auto [i, op] : enumerate(p.ops))
+      if (op.scratchIn > 0)
+        live(i, i, scratchOf(op));
     double now = 0;
     for (int64_t i = 0; i < n; ++i) {
       now += change[i];
@@ -187,6 +210,8 @@ private:
       if (begin <= at && at <= end)
         e.memory.converted += sizeOf(c);
     });
+    if (at < int64_t(p.ops.size()) && p.ops[at].scratchIn > 0)
+      e.memory.converted += scratchOf(p.ops[at]);
   }
 
   const Model &m;

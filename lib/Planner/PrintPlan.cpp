@@ -84,7 +84,7 @@ void printPlan(raw_ostream &os, const Problem &p, const Plan &plan) {
       os << "  " << left_justify(toString(TensorKind(k)), 16)
          << right_justify(bytesText(bytes), 11) << "\n";
   if (plan.memory.converted > 0)
-    os << "  " << left_justify("conversions", 16)
+    os << "  " << left_justify("buffers", 16)
        << right_justify(bytesText(plan.memory.converted), 11) << "\n";
   os << "  " << left_justify("all", 16)
      << right_justify(bytesText(plan.memory.peak), 11);

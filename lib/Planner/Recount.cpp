@@ -351,6 +351,9 @@ private:
       }
       finish(i, t, *s);
     }
+    if (op.scratchIn > 0)
+      scratch.push_back({i, op.scratchIn * work.bytesIn +
+                                op.scratchOut * work.bytesOut});
     r.opTime[i] = kernelTime(p.machine, work) * op.trips;
     r.compute += r.opTime[i];
     r.blocks.time[planBlock(i, p.ops.size())] += r.opTime[i];
@@ -460,6 +463,10 @@ private:
     for (const CountedConversion &c : r.conversions)
       live(c.begin, c.end,
            [&](LiveBytes &m, int sign) { m.converted += sign * c.bytes; });
+    for (auto [i, bytes] : scratch)
+      live(i, i, [&, bytes = bytes](LiveBytes &m, int sign) {
+        m.converted += sign * bytes;
+      });
     LiveBytes now;
     for (int64_t i = 0; i < n; ++i) {
       for (int k = 0; k < numTensorKinds; ++k)
@@ -483,6 +490,7 @@ private:
   planner::Parts parts;
   std::vector<Digit> digits;
   std::vector<SmallVector<CountedConversion, 2>> wanted; // by tensor
+  std::vector<std::pair<int, double>> scratch;           // op, bytes
   Recount r;
 };
 

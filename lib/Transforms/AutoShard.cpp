@@ -179,6 +179,7 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
   if (devices < 1)
     return emitError(func.getLoc(), "devices must be positive");
   problem.devices = devices;
+  setScratch(problem);
   problem.memoryLimit = options.memoryLimit > 0 ? options.memoryLimit
                                                 : problem.machine.memoryBytes;
   return success();
@@ -216,6 +217,7 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
   if (failed(after))
     return failure();
   after->problem.machine = program.problem.machine;
+  setScratch(after->problem);
   after->problem.devices = program.problem.devices;
   after->problem.memoryLimit = limit;
   Plan other = solve(after->problem);

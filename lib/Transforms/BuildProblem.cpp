@@ -365,6 +365,7 @@ private:
   /// under another name, and so is what an update writes into a loop's carried
   /// value.
   void setStored() {
+    std::vector<Fused> fused = fuseAll();
     for (size_t t = p().tensors.size(); t-- > 0;) {
       ProblemTensor &tensor = p().tensors[t];
       if (tensor.remade)
@@ -379,23 +380,74 @@ private:
       const ProblemOp &op = p().ops[tensor.producer];
       Value v = out.values[t];
       Operation *user = v.hasOneUse() ? *v.getUsers().begin() : nullptr;
-      bool fuses =
-          user && !isDataFlowOp(user) &&
-          (workOf(user) == WorkKind::Pointwise ||
-           workOf(user) == WorkKind::Move || workOf(user) == WorkKind::Reduce);
       StringRef name = out.ops[tensor.producer]->getName().stripDialect();
       if (name == "reshape" || (name == "transpose" && user)) {
         keepWith(tensor, op.operands[0]);
-      } else if (op.work == WorkKind::Free ||
-                 (fuses && (op.work == WorkKind::Move ||
-                            op.work == WorkKind::Pointwise))) {
+      } else if (op.work == WorkKind::Free) {
         tensor.stored = false;
+      } else if (fused[t].kept) {
+        for (int operand : op.operands) // read where the users are
+          keepWith(tensor, operand);
       } else if (op.work == WorkKind::Update && user &&
                  user->hasTrait<OpTrait::IsTerminator>() &&
                  dist::isLoop(user->getParentOp())) {
         tensor.stored = false;
       }
     }
+    reuseOperands();
+    placeResults();
+  }
+
+  /// An elementwise op writes over an operand that dies there, read at once or
+  /// through what is fused into it (lib/CodeGen/InPlace.cpp).
+  void reuseOperands() {
+    for (auto [i, op] : llvm::enumerate(p().ops)) {
+      if (op.work != WorkKind::Pointwise || op.results.size() != 1)
+        continue;
+      ProblemTensor &result = p().tensors[op.results[0]];
+      if (!result.stored)
+        continue;
+      SmallVector<int> reads(op.operands.begin(), op.operands.end());
+      for (size_t k = 0; k < reads.size() && k < 32; ++k) {
+        ProblemTensor &t = p().tensors[reads[k]];
+        if (t.producer >= 0 && !t.stored &&
+            out.ops[t.producer]->getName().stripDialect() != "transpose") {
+          llvm::append_range(reads, p().ops[t.producer].operands);
+          continue;
+        }
+        if (!t.stored || t.argument >= 0 || t.flow >= 0 ||
+            t.end != int64_t(i) || t.begin == t.end ||
+            bytesOf(t) != bytesOf(result) || t.elemBytes != result.elemBytes)
+          continue;
+        --t.end;
+        break;
+      }
+    }
+  }
+
+  /// Arguments and results have buffers for the whole step. A result that takes
+  /// an argument's memory is written there if the argument is not read later.
+  void placeResults() {
+    for (const ProblemResult &r : p().results) {
+      ProblemTensor &t = p().tensors[r.tensor];
+      if (t.argument >= 0 || t.producer < 0 || !t.stored)
+        continue;
+      if (r.donated < 0)
+        t.begin = 0;
+      else if (p().tensors[p().arguments[r.donated]].end <= t.begin)
+        t.stored = false;
+    }
+    for (int t : p().arguments) {
+      p().tensors[t].begin = 0;
+      p().tensors[t].end = now();
+    }
+  }
+
+  static double bytesOf(const ProblemTensor &t) {
+    double n = double(t.elemBytes);
+    for (int64_t size : t.shape)
+      n *= double(size);
+    return n;
   }
 
   /// `tensor` is another name for `operand`, which lives as long.
@@ -425,12 +477,7 @@ private:
   /// and so is what is cheap and reads little more than its result.
   Fused fuse(const ProblemOp &op, Operation *from,
              const std::vector<Fused> &fused) {
-    auto bytes = [&](int t) {
-      double n = double(p().tensors[t].elemBytes);
-      for (int64_t size : p().tensors[t].shape)
-        n *= double(size);
-      return n;
-    };
+    auto bytes = [&](int t) { return bytesOf(p().tensors[t]); };
     Fused f{false, 0, op.work == WorkKind::Move ? 0 : operationsOf(from)};
     for (int t : op.operands) {
       bool small =
@@ -443,6 +490,23 @@ private:
         fusesIntoUsers(v) && (v.hasOneUse() || (f.big == 0 && f.cost <= 8) ||
                               (f.big <= 1 && f.cost <= 2));
     return f.kept ? f : Fused();
+  }
+
+  std::vector<Fused> fuseAll() {
+    std::vector<Fused> fused(p().tensors.size());
+    for (size_t t = 0; t < fused.size(); ++t)
+      if (p().tensors[t].remade)
+        fused[t] = {true, 0, 0};
+    for (auto [i, op] : llvm::enumerate(p().ops)) {
+      int t = op.results.size() == 1 ? op.results[0] : -1;
+      if (t < 0 || p().tensors[t].remade)
+        continue;
+      if (out.ops[i]->getName().stripDialect() == "reshape")
+        fused[t] = fused[op.operands[0]];
+      else if (op.work == WorkKind::Pointwise || op.work == WorkKind::Move)
+        fused[t] = fuse(op, out.ops[i], fused);
+    }
+    return fused;
   }
 
   /// Is every user of `v` a product, which reads it in any order of dimensions?
@@ -512,6 +576,17 @@ private:
 };
 
 } // namespace
+
+void setScratch(Problem &problem) {
+  bool isCpu = StringRef(problem.machine.name).starts_with("cpu");
+  for (ProblemOp &op : problem.ops) {
+    if (op.work != WorkKind::Contract)
+      continue;
+    bool widens = isCpu && op.elem == ElemClass::F16;
+    op.scratchIn = widens ? 2 : 0;
+    op.scratchOut = widens ? 1 : 0; // narrowed where it is read
+  }
+}
 
 FailureOr<ProgramProblem> buildProblem(FunctionOpInterface func) {
   return Builder(func).run();

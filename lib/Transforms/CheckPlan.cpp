@@ -208,6 +208,7 @@ private:
     std::string why = parseCluster(result.claims.cluster, p().machine, given);
     if (!why.empty())
       return emitError(func.getLoc(), "dist.plan: ") << why;
+    setScratch(p());
     if (!p().mesh || p().devices != result.claims.devices)
       return emitError(func.getLoc(), "dist.plan is for ")
              << result.claims.devices << " devices, and the mesh has "

@@ -39,7 +39,7 @@ struct CollectiveTotal {
 /// Bytes on one rank.
 struct MemoryUse {
   std::array<double, numTensorKinds> atPeak{}; // stored tensors, by kind
-  double converted = 0; // second layouts that conversions make, at the peak
+  double converted = 0; // second layouts and scratch, at the peak
   double peak = 0;
   double arguments = 0;  // all function arguments
   int64_t peakPoint = 0; // position in ops

@@ -67,6 +67,9 @@ struct ProblemOp {
   WorkKind work = WorkKind::Pointwise;
   ElemClass elem = ElemClass::F32;
   double flops = 0; // of the unsplit op
+  /// Scratch memory while it runs, per byte of operands and of results on a
+  /// rank.
+  double scratchIn = 0, scratchOut = 0;
   /// Arithmetic on elements of the unsplit op, other than flops, in additions:
   /// a transcendental function is many.
   double operations = 0;

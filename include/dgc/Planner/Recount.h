@@ -35,7 +35,7 @@ llvm::StringRef toString(WorkKind kind);
 /// Bytes that one rank holds at one program point.
 struct LiveBytes {
   std::array<double, numTensorKinds> byKind{};
-  double converted = 0; // second layouts
+  double converted = 0; // second layouts and scratch
   double all() const;
 };
 

@@ -24,6 +24,10 @@ struct ProgramProblem {
 /// annotations. Fails with a diagnostic.
 mlir::FailureOr<ProgramProblem> buildProblem(mlir::FunctionOpInterface func);
 
+/// What depends on the machine, once it is set: products of 16-bit floats are
+/// computed in 32 bits on CPUs, on widened copies of operands and result.
+void setScratch(Problem &problem);
+
 } // namespace dgc
 
 #endif // DGC_TRANSFORMS_BUILDPROBLEM_H
