@@ -352,8 +352,8 @@ private:
       finish(i, t, *s);
     }
     if (op.scratchIn > 0)
-      scratch.push_back({i, op.scratchIn * work.bytesIn +
-                                op.scratchOut * work.bytesOut});
+      scratch.push_back(
+          {i, op.scratchIn * work.bytesIn + op.scratchOut * work.bytesOut});
     r.opTime[i] = kernelTime(p.machine, work) * op.trips;
     r.compute += r.opTime[i];
     r.blocks.time[planBlock(i, p.ops.size())] += r.opTime[i];
