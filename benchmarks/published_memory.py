@@ -34,13 +34,16 @@ def print_memory(path, tool, constants):
         facts = pricer.facts(index[id(row)])
         base = pricer.facts(index[id(row.baseline)]) if row.baseline else None
         bytes_ = predicted(row, facts, base)
-        # In the unit of the report: the card's size is in the GPU's name.
-        card = facts["device"] / GIB
-        unfit = facts["memory"] <= facts["device"] and row.n["mem_gib"] > card and \
-            "activations" not in row.fields["mem_kind"]
-        refused = facts["memory"] > facts["device"] and row.n["mem_gib"] <= card
-        found.setdefault(row.source + (" MoE" if row.moe and "MoE" not in row.source else ""),
-                         []).append((bytes_ / GIB / row.n["mem_gib"] - 1, unfit, refused, row.id))
+        error = bytes_ / GIB / row.n["mem_gib"] - 1
+        # In the unit of the report: the card's size is in the GPU's name. Rows that report
+        # a part of the memory say nothing about whether the rest fits.
+        card, kind = facts["device"] / GIB, row.fields["mem_kind"]
+        whole = not kind.startswith(("activation", "params+grads"))
+        fits, fitted = facts["memory"] <= facts["device"], row.n["mem_gib"] <= card
+        names = [row.source] + (["nvidia-smi, all"] if "smi" in kind else [])
+        for name in names:
+            found.setdefault(name, []).append(
+                (error, whole and fits and not fitted, whole and fitted and not fits, row.id))
     print("\n%-20s %5s %7s %7s %7s  %s" % ("memory", "rows", "mean %", "bias %", "max %",
                                          "fits only here, only there"))
     for source, errors in found.items():
