@@ -39,6 +39,7 @@ ArrayRef<KernelConstant> kernelConstants() {
       {"update_in", &K::updateIn},
       {"moved", &K::moved},
       {"operation", &K::operation},
+      {"mask", &K::mask},
       {"cache_bytes", &K::cacheBytes},
       {"cache_bandwidth", &K::cacheBandwidth},
       {"kernel_launch", &K::kernelLaunch},
@@ -118,7 +119,7 @@ static double attentionTime(const Device &device, const Work &work) {
 
 double kernelTime(const Device &device, const Work &work) {
   const KernelModel &k = device.kernels;
-  double traffic = 0, launch = k.kernelLaunch;
+  double traffic = 0, masks = 0, launch = k.kernelLaunch;
   switch (work.kind) {
   case WorkKind::Free:
     return 0;
@@ -136,6 +137,7 @@ double kernelTime(const Device &device, const Work &work) {
     break;
   case WorkKind::Reduce:
     traffic = k.reduceIn * work.bytesIn + k.reduceOut * work.bytesOut;
+    masks = work.masked ? k.mask * work.operations : 0;
     break;
   case WorkKind::Access:
     traffic = k.accessOut * work.bytesOut;
@@ -146,7 +148,7 @@ double kernelTime(const Device &device, const Work &work) {
   }
   traffic += k.moved * work.moved;
   return std::max(work.operations * k.operation, streamTime(device, traffic)) +
-         (work.starts ? launch * device.launch : 0);
+         masks + (work.starts ? launch * device.launch : 0);
 }
 
 } // namespace dgc

@@ -6,6 +6,7 @@
 #include "dgc/Planner/Problem.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -21,6 +22,10 @@ StringRef toString(TensorKind kind) {
 SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
                                          const OpRule &rule) {
   SmallVector<ProductRole, 4> roles(rule.factors.size(), ProductRole::None);
+  if (op.work == WorkKind::Reduce)
+    for (auto [f, factor] : enumerate(rule.factors))
+      if (factor.kind == FactorKind::Reduce && factor.reduce != ReduceKind::Add)
+        roles[f] = ProductRole::Extreme;
   if (op.work != WorkKind::Contract || rule.operands.size() != 2 ||
       rule.results.size() != 1)
     return roles;
@@ -44,18 +49,22 @@ Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
   Work work{op.work, op.elem, op.flops};
   work.operations = op.operations;
   work.starts = op.movesResult(0);
-  if (!roles.empty() && roles[0] != ProductRole::None)
+  if (op.work == WorkKind::Contract && !roles.empty() &&
+      roles[0] != ProductRole::None)
     work.m = work.n = work.k = work.batch = 1;
   return work;
 }
 
 void splitWork(Work &work, ProductRole role, double size, double local) {
+  if (role == ProductRole::Extreme && local > 0)
+    work.masked |= std::fmod(size, local) != 0;
   if (size > 0) {
     work.flops *= local / size;
     work.operations *= local / size;
   }
   switch (role) {
   case ProductRole::None:
+  case ProductRole::Extreme:
     break;
   case ProductRole::Batch:
     work.batch *= local;

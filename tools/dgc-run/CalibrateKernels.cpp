@@ -35,6 +35,8 @@ public:
                                           .str());
     return name;
   }
+  /// A line whose result is for other ops only.
+  void let(const std::string &line) { body += "  " + line + "\n"; }
   /// `op` with its operands, and a result that the program returns.
   void add(const std::string &op, StringRef shape) {
     std::string name = formatv("%r{0}", numResults++);
@@ -68,13 +70,17 @@ public:
       : options(options), ranks(ranks), device(device) {}
 
   rt::Error run() {
-    if (rt::Error e = measureFloor())
+    if (rt::Error e = measureStep())
       return e;
     if (rt::Error e = measureStreams())
       return e;
     if (rt::Error e = measureFunctions())
       return e;
-    return measureProducts();
+    if (rt::Error e = measureMasks())
+      return e;
+    if (rt::Error e = measureProducts())
+      return e;
+    return measureLaunch();
   }
 
 private:
@@ -107,23 +113,48 @@ private:
     return rt::Error::success();
   }
 
-  /// What a step of no work takes, and what a kernel adds to it.
-  rt::Error measureFloor() {
-    auto small = [&](int copies, double &seconds) {
-      Program p(ranks);
-      for (int i = 0; i < copies; ++i) {
-        std::string a = p.argument("64xf32");
-        p.add("stablehlo.negate " + a + " : tensor<64xf32>", "64xf32");
-      }
-      return time(p, seconds);
-    };
-    double one = 0, many = 0;
-    if (rt::Error e = small(1, one))
+  /// What a step of next to no work takes.
+  rt::Error measureStep() {
+    Program p(ranks);
+    std::string a = p.argument("64xf32");
+    p.add("stablehlo.negate " + a + " : tensor<64xf32>", "64xf32");
+    return time(p, step);
+  }
+
+  /// What a kernel costs beyond its work, where one follows another and finds
+  /// its data where that has left it: a chain of layers of a small model.
+  rt::Error measureLaunch() {
+    constexpr int layers = 16;
+    constexpr double rows = 32, width = 64;
+    std::string x = "32x64xf32", w = "64x64xf32";
+    Program p(ranks);
+    std::string last = p.argument(x);
+    for (int i = 0; i < layers; ++i) {
+      std::string weight = p.argument(w);
+      p.let(
+          formatv("%y{0} = stablehlo.dot_general {1}, {2}, contracting_dims = "
+                  "[1] x [0] : (tensor<{3}>, tensor<{4}>) -> tensor<{3}>",
+                  i, last, weight, x, w));
+      p.let(formatv("%t{0} = stablehlo.tanh %y{0} : tensor<{1}>", i, x));
+      last = formatv("%t{0}", i);
+    }
+    p.add("stablehlo.negate " + last + " : tensor<32x64xf32>", x);
+    double seconds = 0;
+    if (rt::Error e = time(p, seconds))
       return e;
-    if (rt::Error e = small(17, many))
-      return e;
-    step = one;
-    pointwiseFloor = std::max(0.0, many - one) / 16;
+    Device free = device;
+    free.launch = 0;
+    Work product{WorkKind::Contract, ElemClass::F32, 2 * rows * width * width};
+    product.m = rows;
+    product.n = product.k = width;
+    product.bytesIn = 4 * (rows * width + width * width);
+    product.bytesOut = 4 * rows * width;
+    Work tanh{WorkKind::Pointwise, ElemClass::F32};
+    tanh.operations = 20 * rows * width;
+    tanh.moved = 8 * rows * width;
+    double work = layers * (kernelTime(free, product) + kernelTime(free, tanh));
+    device.launch = std::max(1e-8, (seconds - work) / (2 * layers));
+    device.kernels.kernelLaunch = device.kernels.pointwiseLaunch = 1;
     return rt::Error::success();
   }
 
@@ -174,6 +205,51 @@ private:
     if (rt::Error e = time(p, seconds))
       return e;
     device.kernels.operation = std::max(seconds - step, 1e-9) / n / 20;
+    return rt::Error::success();
+  }
+
+  /// Maxima of rows, of which an argument says how much is padding, as the
+  /// partitioner masks it, against plain ones.
+  rt::Error measureMasks() {
+    constexpr int64_t rows = 64, columns = 1025;
+    std::string row = formatv("{0}xi64", columns),
+                all = formatv("{0}x{1}xf32", rows, columns),
+                mask = formatv("{0}x{1}xi1", rows, columns);
+    double seconds[2] = {};
+    for (bool masked : {false, true}) {
+      Program p(ranks);
+      std::string x = p.argument(all), offset = p.argument("i64");
+      p.let(
+          formatv("%low = stablehlo.constant dense<0xFF800000> : tensor<f32>"));
+      p.let(formatv(
+          "%least = stablehlo.constant dense<0xFF800000> : tensor<{0}>", all));
+      p.let(formatv("%end = stablehlo.constant dense<{0}> : tensor<{1}>",
+                    columns - 1, row));
+      p.let(formatv("%i = stablehlo.iota dim = 0 : tensor<{0}>", row));
+      p.let(formatv("%o = stablehlo.broadcast_in_dim {0}, dims = [] : "
+                    "(tensor<i64>) -> tensor<{1}>",
+                    offset, row));
+      p.let(formatv("%g = stablehlo.add %i, %o : tensor<{0}>", row));
+      p.let(formatv("%l = stablehlo.compare LT, %g, %end, SIGNED : "
+                    "(tensor<{0}>, tensor<{0}>) -> tensor<{1}xi1>",
+                    row, columns));
+      p.let(formatv("%m = stablehlo.broadcast_in_dim %l, dims = [1] : "
+                    "(tensor<{0}xi1>) -> tensor<{1}>",
+                    columns, mask));
+      p.let(formatv("%s = stablehlo.select %m, {0}, %least : tensor<{1}>, "
+                    "tensor<{2}>",
+                    x, mask, all));
+      p.add(formatv("stablehlo.reduce({0} init: %low) applies "
+                    "stablehlo.maximum across dimensions = [1] : (tensor<{1}>, "
+                    "tensor<f32>) -> "
+                    "tensor<{2}xf32>",
+                    masked ? "%s" : x, all, rows),
+            formatv("{0}xf32", rows).str());
+      if (rt::Error e = time(p, seconds[masked]))
+        return e;
+    }
+    device.kernels.mask =
+        std::max(0.0, seconds[1] - seconds[0]) / double(rows * columns);
     return rt::Error::success();
   }
 
@@ -248,7 +324,6 @@ private:
               k.tileN = tile;
             }
           }
-    k.pointwiseLaunch = k.kernelLaunch = pointwiseFloor / device.launch;
     k.pointwiseOut = k.moveOut = k.reduceIn = k.reduceOut = 0;
     k.moved = 1; // bytes are counted after fusion
   }
@@ -256,7 +331,7 @@ private:
   const rt::RunOptions &options;
   int ranks;
   Device &device;
-  double step = 0, pointwiseFloor = 0;
+  double step = 0;
 };
 
 } // namespace

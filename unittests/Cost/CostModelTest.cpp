@@ -176,3 +176,33 @@ TEST(CostModel, SmallAndRaggedProductsReachLess) {
   h.elem = ElemClass::F16;
   EXPECT_EQ(kernelTime(a, w), kernelTime(a, h));
 }
+
+TEST(CostModel, FusedElementwiseWork) {
+  Machine m = *machinePreset("cpu");
+  m.launch = 1e-6;
+  KernelModel &k = m.kernels;
+  k.pointwiseOut = k.reduceIn = k.reduceOut = 0;
+  k.moved = 1;
+  k.operation = 1e-11;
+  k.mask = 1e-9;
+  k.kernelLaunch = k.pointwiseLaunch = 0.5;
+  // In registers of its user: arithmetic only.
+  Work w{WorkKind::Pointwise, ElemClass::F32, 0, 4e6, 4e6};
+  w.operations = 2e7;
+  w.starts = false;
+  EXPECT_DOUBLE_EQ(kernelTime(m, w), 2e-4);
+  // A kernel of its own, bound by what it moves.
+  w.starts = true;
+  w.moved = 8e6;
+  EXPECT_DOUBLE_EQ(kernelTime(m, w), 8e6 / m.memoryBandwidth + 0.5e-6);
+  // What fits the cache runs at its speed.
+  k.cacheBytes = 16e6;
+  k.cacheBandwidth = 1e11;
+  EXPECT_DOUBLE_EQ(kernelTime(m, w), 2e-4 + 0.5e-6);
+  // Padding is masked before a maximum.
+  Work r{WorkKind::Reduce, ElemClass::F32, 0, 4e6, 4};
+  r.operations = 1e6;
+  double plain = kernelTime(m, r);
+  r.masked = true;
+  EXPECT_NEAR(kernelTime(m, r) - plain, 1e-3, 1e-9);
+}

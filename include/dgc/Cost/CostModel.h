@@ -59,6 +59,9 @@ struct Work {
   double m = 0, n = 0, k = 0, batch = 1;
   /// Elementwise: operations in all, a transcendental counted as several.
   double operations = 0;
+  /// A dimension whose maximum or the like is taken has padding, which is
+  /// masked.
+  bool masked = false;
   double headDim = 0;    // attention
   bool backward = false; // attention
 };

@@ -53,6 +53,9 @@ struct KernelModel {
   /// Seconds of a device for one cheap elementwise operation of one element
   /// (Work::operations counts dearer ones as several).
   double operation = 0;
+  /// Seconds for one element that is masked before a maximum or the like is
+  /// taken over a padded dimension. (Sums take masks at no cost.)
+  double mask = 0;
   /// Kernels that touch no more than `cacheBytes` stream `cacheBandwidth`.
   double cacheBytes = 0, cacheBandwidth = 0;
   /// The part of a launch that a kernel of its own (product, reduction, access,

@@ -133,9 +133,11 @@ struct Problem {
   PlannerOptions options;
 };
 
-/// What a factor of a product is to it.
-enum class ProductRole : char { None, Batch, M, N, K };
-/// By factor; all None where the rule is no plain product of two operands.
+/// What a factor is to a product, or to a reduction whose padding must be
+/// masked at a cost (Extreme: a maximum over it is taken, for instance).
+enum class ProductRole : char { None, Batch, M, N, K, Extreme };
+/// By factor; all None for other ops, and for what is no plain product of two
+/// operands.
 llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
                                                const OpRule &rule);
 /// The op's work before it is split: kind, flops and operations.
