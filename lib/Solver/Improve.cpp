@@ -77,7 +77,7 @@ void Improvement::runGeneration(size_t size) {
   for (size_t i = 0; i < size; ++i) {
     if (i == searches.size())
       searches.push_back(std::make_unique<Search>(
-          model, dual.prices(), dual.margins(), dual.bound()));
+          model, dual.prices(), dual.margins(), dual.bound(), limits.isOver));
     Search &search = *searches[i];
     search.start(nextStart(), seed + uint64_t(descents++) * 1000003);
     before += search.work();
@@ -111,7 +111,8 @@ void Improvement::runGeneration(size_t size) {
 
 /// With each member, then with pairs.
 void Improvement::combine(Search &search) {
-  for (int k = 0; k < numCombinations && !members.empty(); ++k) {
+  for (int k = 0; k < numCombinations && !members.empty() && !limits.isOver();
+       ++k) {
     std::vector<const std::vector<int> *> parents;
     if (k < int(members.size()))
       parents.push_back(&members[k].values);

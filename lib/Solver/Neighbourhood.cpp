@@ -82,9 +82,12 @@ void Neighbourhood::fix(int local) {
   }
 }
 
+/// Full tables of a neighbourhood; then they must be that much smaller.
+static constexpr double maxTables = 32;
+
 void Neighbourhood::findOrder(double maxCells, double noise, Random &random) {
   int n = int(freeVariables.size());
-  double limit = std::log2(maxCells);
+  double limit = std::log2(maxCells), total = 0;
   std::vector<double> score(n);
   auto rescore = [&](int i) {
     score[i] = logSize[i];
@@ -122,6 +125,9 @@ void Neighbourhood::findOrder(double maxCells, double noise, Random &random) {
       fix(worst);
       continue;
     }
+    total += std::exp2(score[next]);
+    if (total > maxTables * maxCells)
+      limit = std::log2(maxCells / maxTables);
     gone[next] = true;
     localOrder.push_back(next);
     scopes.emplace_back();

@@ -14,13 +14,16 @@ namespace dgc::solver {
 /// to find them.
 static constexpr int maxVisits = 100, maxWalk = 3000;
 static constexpr size_t maxToWalk = 10;
+/// Variables that are minimised over at once: orders take quadratic time.
+static constexpr size_t maxToCombine = 3000;
 
 Search::Search(const Model &m, std::vector<double> givenPrices,
-               const std::vector<std::vector<double>> &margins, double scale)
-    : model(m), firstPrices(std::move(givenPrices)), margins(margins),
-      scale(std::max(1.0, std::fabs(scale))), part(m, 1000 * this->scale),
-      state(m), random(1), pinned(m.numVariables(), -1),
-      marked(m.numVariables(), 0) {
+               const std::vector<std::vector<double>> &margins, double scale,
+               const std::function<bool()> &isOver)
+    : model(m), isOver(isOver), firstPrices(std::move(givenPrices)),
+      margins(margins), scale(std::max(1.0, std::fabs(scale))),
+      part(m, 1000 * this->scale), state(m), random(1),
+      pinned(m.numVariables(), -1), marked(m.numVariables(), 0) {
   size_t values = 0;
   for (const Variable &v : m.variables) {
     first.push_back(values);
@@ -121,6 +124,11 @@ bool Search::combine(const std::vector<const std::vector<int> *> &parents) {
   }
   if (free.empty())
     return false;
+  if (free.size() > maxToCombine) { // a stretch of the program
+    size_t from = random.below(int(free.size() - maxToCombine + 1));
+    free = {free.begin() + from, free.begin() + from + maxToCombine};
+    allowed = {allowed.begin() + from, allowed.begin() + from + maxToCombine};
+  }
   part.build(state.values(), free, std::move(allowed), 1 << 18, 0.5, random);
   if (part.variables().empty() || !improve(12, 0) ||
       !(state.quality() < bestSoFar))
@@ -231,6 +239,8 @@ double Search::findGradient(const std::vector<double> &local, double cost) {
 /// was found, or `allowance` more than now. Then looks at what lies between
 /// bound and target. True if the state changed.
 bool Search::improve(int maxRounds, double allowance) {
+  if (isOver())
+    return false;
   const std::vector<int> &variables = part.variables();
   std::vector<double> local = prices;
   std::vector<int> proposal = state.values(), found;
@@ -250,7 +260,8 @@ bool Search::improve(int maxRounds, double allowance) {
     }
     return q;
   };
-  for (int round = 0; round < maxRounds && !isDone; ++round) {
+  for (int round = 0; round < maxRounds && !isDone && !(round && isOver());
+       ++round) {
     std::vector<double> sums = sumsOf(local);
     for (int v : variables) {
       const Variable &variable = model.variables[v];

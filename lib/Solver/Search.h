@@ -8,15 +8,18 @@
 
 #include "Neighbourhood.h"
 #include "State.h"
+#include <functional>
 
 namespace dgc::solver {
 
 class Search {
 public:
   /// `prices` and `margins` are those of the best bound; the margins must live
-  /// as long as this. `scale` is about what an assignment costs.
+  /// as long as this. `scale` is about what an assignment costs. `isOver` tells
+  /// when to return soon.
   Search(const Model &model, std::vector<double> prices,
-         const std::vector<std::vector<double>> &margins, double scale);
+         const std::vector<std::vector<double>> &margins, double scale,
+         const std::function<bool()> &isOver);
 
   /// Begins a descent.
   void start(const std::vector<int> &values, uint64_t seed);
@@ -43,6 +46,7 @@ private:
   bool excursion();
 
   const Model &model;
+  const std::function<bool()> &isOver;
   const std::vector<double> firstPrices;
   std::vector<double> prices;
   const std::vector<std::vector<double>> &margins;

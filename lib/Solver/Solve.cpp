@@ -28,9 +28,12 @@ double wallClock() {
   return duration<double>(steady_clock::now().time_since_epoch()).count();
 }
 
-/// Of the limits, the share for prices and bound before the search.
-constexpr double dualShare = 0.15;
+/// Of the limits, the share for prices and bound before the search: for the
+/// first round, for all.
+constexpr double firstShare = 0.25, dualShare = 0.15;
 constexpr int maxRounds = 3;
+/// Of the limits, where it is known that nothing fits.
+constexpr double infeasibleShare = 0.3;
 /// What is tried in full: this many assignments, with this many steps.
 constexpr double maxBitsToEnumerate = 24;
 constexpr uint64_t maxStepsToEnumerate = 2'000'000;
@@ -139,6 +142,21 @@ bool Driver::enumerate(const Reduction &reduction) {
   return true;
 }
 
+/// No assignment that is allowed costs more.
+static double mostCost(const Model &model) {
+  double sum = model.constant;
+  for (const Variable &v : model.variables)
+    sum += *std::max_element(v.cost.begin(), v.cost.end());
+  for (const ModelEdge &e : model.edges) {
+    double most = -infinite;
+    for (double c : e.cost)
+      if (c < infinite)
+        most = std::max(most, c);
+    sum += most;
+  }
+  return sum;
+}
+
 Result Driver::run() {
   Reduction reduction(problem);
   if (reduction.isEmpty()) {
@@ -149,18 +167,24 @@ Result Driver::run() {
     return result;
   const Model &model = reduction.model();
   Dual dual(model);
+  double share = 0, most = mostCost(model);
   do {
     dual.step();
     report(dual.bestQuality(), dual.bound());
-  } while (dual.roundsDone() < maxRounds && !isInterrupted() &&
-           !isTimeOver(dualShare) &&
-           double(dual.work()) < dualShare * double(workLimit));
+    share = dual.roundsDone() == 0 ? firstShare : dualShare;
+    isKnownInfeasible |= dual.bound() > most + 1e-9 * std::fabs(most) + 1;
+  } while (!isKnownInfeasible && dual.roundsDone() < maxRounds &&
+           !isInterrupted() && !isTimeOver(share) &&
+           double(dual.work()) < share * double(workLimit));
   result.bound = integerBound(dual.bound());
+  // Where nothing fits, a short search for what lacks least.
+  double end = isKnownInfeasible ? infeasibleShare : 1;
   uint64_t left = workLimit - std::min(workLimit, dual.work());
+  left = uint64_t(double(left) * end);
   Improvement search(
       model, dual, options.seed,
       {left, double(result.bound), std::max(1u, options.threads),
-       [&] { return isInterrupted() || isTimeOver(1); },
+       [&] { return isInterrupted() || isTimeOver(end); },
        [&](const Quality &quality) { report(quality, dual.bound()); }});
   if (model.numVariables() > 0)
     search.run();
