@@ -27,14 +27,14 @@ void printTimes(raw_ostream &os, const Plan &plan) {
   os << "planning time (CPU)\n";
   for (const PlanPhase &phase : plan.phases) {
     all += phase.seconds;
-    os << format("  %-8s %9.3f s", phase.name.c_str(), phase.seconds);
+    os << format("  %-9s %9.3f s", phase.name.c_str(), phase.seconds);
     if (phase.name == "fold")
       os << "  " << plan.numNodes << " nodes to " << plan.numClasses;
     if (phase.name == "search")
       os << "  " << phase.count << (phase.count == 1 ? " mesh" : " meshes");
     os << '\n';
   }
-  os << format("  %-8s %9.3f s\n", "all", all);
+  os << format("  %-9s %9.3f s\n", "all", all);
 }
 
 } // namespace dgc

@@ -4,6 +4,17 @@
 // RUN: dgc-opt %s --dgc-auto-shard=devices=4 -o %t.2
 // RUN: cmp %t.1 %t.2
 // RUN: dgc-opt %s --dgc-auto-shard="devices=4 remarks" -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: dgc-opt %s --dgc-auto-shard="devices=4 print-timing" -o /dev/null 2>&1 | FileCheck %s --check-prefix=TIMES
+
+// TIMES: planning time (CPU)
+// TIMES-NEXT: build {{.*}} s
+// TIMES-NEXT: fold {{.*}} s {{[0-9]+}} nodes to {{[0-9]+}}
+// TIMES-NEXT: search {{.*}} s {{[0-9]+}} mesh
+// TIMES-NEXT: polish
+// TIMES-NEXT: expand
+// TIMES-NEXT: recompute
+// TIMES-NEXT: write
+// TIMES-NEXT: all {{.*}} s
 
 // REMARK: remark: stablehlo.dot_general 2: {{.*}}unreduced=add{"d0"} to {{.*}}: {{all-reduce|reduce-scatter}} over {"d0"}, {{[0-9]+}} bytes; {{.*}} us a step
 
