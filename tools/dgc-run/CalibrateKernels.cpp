@@ -61,6 +61,7 @@ private:
 struct Product {
   int64_t m, n, k;
   int copies;
+  int transposed = -1; // the operand that lies so, as in a backward pass
   double seconds = 0;
 };
 
@@ -153,7 +154,7 @@ private:
     tanh.operations = 20 * rows * width;
     tanh.moved = 8 * rows * width;
     double work = layers * (kernelTime(free, product) + kernelTime(free, tanh));
-    device.launch = std::max(1e-8, (seconds - work) / (2 * layers));
+    device.launch = std::max(device.launch, (seconds - work) / (2 * layers));
     device.kernels.kernelLaunch = device.kernels.pointwiseLaunch = 1;
     return rt::Error::success();
   }
@@ -259,20 +260,25 @@ private:
         {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
         {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
         {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
-        {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1}};
+        {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1},
+        {96, 96, 32, 8, 0}, {48, 96, 32, 8, 0}, {16, 64, 64, 8, 0},
+        {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1}};
     double best = 0;
     for (Product &s : products) {
-      std::string a = formatv("{0}x{1}xf32", s.m, s.k),
-                  b = formatv("{0}x{1}xf32", s.k, s.n),
+      bool left = s.transposed == 0, right = s.transposed == 1;
+      std::string a = formatv("{0}x{1}xf32", left ? s.k : s.m,
+                              left ? s.m : s.k),
+                  b = formatv("{0}x{1}xf32", right ? s.n : s.k,
+                              right ? s.k : s.n),
                   c = formatv("{0}x{1}xf32", s.m, s.n);
       Program p(ranks);
       for (int i = 0; i < s.copies; ++i) {
         std::string lhs = p.argument(a), rhs = p.argument(b);
-        p.add(
-            formatv("stablehlo.dot_general {0}, {1}, contracting_dims = [1] x "
-                    "[0] : (tensor<{2}>, tensor<{3}>) -> tensor<{4}>",
-                    lhs, rhs, a, b, c),
-            c);
+        p.add(formatv(
+                  "stablehlo.dot_general {0}, {1}, contracting_dims = [{2}] x "
+                  "[{3}] : (tensor<{4}>, tensor<{5}>) -> tensor<{6}>",
+                  lhs, rhs, int(!left), int(right), a, b, c),
+              c);
       }
       if (rt::Error e = time(p, s.seconds))
         return e;
