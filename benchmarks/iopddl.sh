@@ -4,10 +4,10 @@
 #   benchmarks/iopddl.sh [FOLDER] [--fraction 0.25] [--only "A B"] [--cpu] [--build build]
 #
 # FOLDER holds NAME.json.gz (default: data/iopddl in the folder "shared" beside this checkout).
-# Each instance gets this fraction of the contest's time limit, on one core, reading included; --cpu counts CPU
-# time, for a machine that is busy. Best and second are the least costs of the contest's 20 teams
-# (8 cores, the whole limit; github.com/asplos-contest/2025, misc/iopddl_final_results.csv).
-# A negative gap is a lower cost than any team's. Exit code 1 if a solution fails its check.
+# Each instance gets this fraction of the contest's time limit, on one core, reading included;
+# --cpu counts CPU time, for a machine that is busy. Best and second are the least costs of the
+# contest's 20 teams (8 cores, the whole limit; github.com/asplos-contest/2025,
+# misc/iopddl_final_results.csv). A negative gap is a lower cost than any team's. Exit code 1 if a solution fails its check.
 set -u
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=$(dirname "$root")/shared; folder+=/data/iopddl
@@ -18,7 +18,7 @@ while [ $# -gt 0 ]; do
     --only) only=$2; shift ;;
     --build) build=$2; shift ;;
     --cpu) clock=--cpu-clock ;;
-    -h|--help) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    -h|--help) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 0 ;;
     -*) echo "iopddl.sh: unknown option $1" >&2; exit 1 ;;
     *) folder=$1 ;;
   esac

@@ -117,7 +117,7 @@ TEST(CbcTest, Agrees) {
     GTEST_SKIP() << "there is no cbc on the path";
   std::mt19937 rng(8);
   int numFeasible = 0, numOptimal = 0;
-  for (int i = 0; i < 8; ++i) {
+  for (int i = 0; i < 6; ++i) {
     Problem p = hardProblem(rng, 8 + i, 4);
     p.limit = 1200 + rng() % 1500;
     std::optional<int64_t> expected = solveWithCbc(*cbc, p);
@@ -133,7 +133,7 @@ TEST(CbcTest, Agrees) {
     ++numFeasible;
     numOptimal += r.evaluation.cost == *expected;
   }
-  EXPECT_GE(numFeasible, 5);
+  EXPECT_GE(numFeasible, 4);
   EXPECT_GE(numOptimal, numFeasible - 1);
 }
 
