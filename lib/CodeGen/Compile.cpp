@@ -67,8 +67,10 @@ static LogicalResult runPipeline(
   return pm.run(module);
 }
 
-FailureOr<CompiledProgram> compileProgram(ModuleOp local,
-                                          const CodegenOptions &given) {
+/// `given` with the CPU level of this machine in place of "host"; a failure,
+/// with a message, if there is no such level.
+static FailureOr<CodegenOptions> resolveCpu(ModuleOp local,
+                                            const CodegenOptions &given) {
   CodegenOptions options = given;
   if (options.cpu == "host")
     options.cpu = hostCpuLevel();
@@ -76,10 +78,17 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp local,
     return local.emitError() << "CPU level '" << options.cpu
                              << "' is none that dgc makes code for: x86-64-v2, "
                                 "x86-64-v3, x86-64-v4";
+  return options;
+}
+
+FailureOr<CompiledProgram> layOutProgram(ModuleOp local,
+                                         const CodegenOptions &given) {
+  FailureOr<CodegenOptions> options = resolveCpu(local, given);
   CompiledProgram program;
   ManifestTables tables;
-  if (failed(collectTables(local, options.numRanks, tables)) ||
-      failed(runPipeline(local, options, buildCpuPipeline)))
+  if (failed(options) ||
+      failed(collectTables(local, options->numRanks, tables)) ||
+      failed(runPipeline(local, *options, buildCpuPipeline)))
     return failure();
   auto host = local.lookupSymbol<func::FuncOp>("main");
   if (!host)
@@ -95,14 +104,30 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp local,
   for (auto global :
        llvm::make_early_inc_range(local.getOps<memref::GlobalOp>()))
     global.erase();
-  if (failed(writeManifest(host, options, tables, program)) ||
-      failed(runPipeline(local, options, buildCpuToLLVMPipeline)))
+  if (failed(writeManifest(host, *options, tables, program)))
+    return failure();
+  return program;
+}
+
+LogicalResult generateProgram(ModuleOp local, const CodegenOptions &given,
+                              CompiledProgram &program) {
+  FailureOr<CodegenOptions> options = resolveCpu(local, given);
+  if (failed(options) ||
+      failed(runPipeline(local, *options, buildCpuToLLVMPipeline)))
     return failure();
   FailureOr<std::string> code =
-      emitSharedObject(local, options.cpu, options.threads);
+      emitSharedObject(local, options->cpu, options->threads);
   if (failed(code))
     return failure();
   program.code = std::move(*code);
+  return success();
+}
+
+FailureOr<CompiledProgram> compileProgram(ModuleOp local,
+                                          const CodegenOptions &options) {
+  FailureOr<CompiledProgram> program = layOutProgram(local, options);
+  if (failed(program) || failed(generateProgram(local, options, *program)))
+    return failure();
   return program;
 }
 

@@ -21,6 +21,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
+#include <memory>
 #include <thread>
 
 using namespace mlir;
@@ -182,46 +183,51 @@ static void explainPlan(const AutoShardResult &found,
   explainHtml(html, problem, found.plan, why);
 }
 
-/// One rank has nothing to shard, and yet time and memory to tell of.
-static LogicalResult explainOneRank(func::FuncOp main,
-                                    const CompileOptions &options,
-                                    CompileResult &result) {
-  FailureOr<AutoShardResult> found =
-      planProgram(main, planningOptions(1, options));
-  if (succeeded(found))
-    explainPlan(*found, options, result);
-  return success(succeeded(found));
+/// Keeps what was planned, for reports.
+static void keepPlan(AutoShardResult found, CompileResult &result) {
+  result.planned = std::make_shared<AutoShardResult>(std::move(found));
+  const Problem &problem = result.planned->program.problem;
+  const Plan &plan = result.planned->plan;
+  result.fits = plan.fits;
+  result.predictedBytes = plan.memory.peak;
+  result.planText.clear();
+  llvm::raw_string_ostream text(result.planText);
+  printPlan(text, problem, plan);
+  result.parts.plan.clear();
+  llvm::raw_string_ostream json(result.parts.plan);
+  json << llvm::formatv("{0:2}", planToJson(problem, plan)) << '\n';
 }
 
 LogicalResult shardModule(ModuleOp module, int64_t devices,
                           const CompileOptions &options,
                           CompileResult &result) {
   auto main = module.lookupSymbol<func::FuncOp>("main");
-  if (devices == 1) {
+  if (devices == 1)
     eraseShardings(module);
-    return options.explain ? explainOneRank(main, options, result) : success();
-  }
+  // One rank has nothing to shard, and yet time and memory to tell of.
+  if (devices == 1 && !options.explain && options.memoryLimit == 0)
+    return success();
   PhaseTimer timer(result, "plan");
+  ++result.plans;
+  AutoShardOptions planning = planningOptions(devices, options);
+  if (devices == 1) {
+    planning.recompute = false; // nothing is written
+    FailureOr<AutoShardResult> found = planProgram(main, planning);
+    if (failed(found))
+      return failure();
+    keepPlan(std::move(*found), result);
+    result.planText.clear();
+    return success();
+  }
   if (options.propagateOnly) {
     if (failed(runPasses(module, propagatePhase, options)))
       return failure();
     return eraseOtherMeshes(module, main);
   }
-  FailureOr<AutoShardResult> found =
-      autoShard(main, planningOptions(devices, options));
+  FailureOr<AutoShardResult> found = autoShard(main, planning);
   if (failed(found))
     return failure();
-  const Problem &problem = found->program.problem;
-  const Plan &plan = found->plan;
-  result.fits = plan.fits;
-  llvm::raw_string_ostream text(result.planText);
-  printPlan(text, problem, plan);
-  if (!plan.fits)
-    printMemoryTable(text, problem, plan);
-  llvm::raw_string_ostream json(result.parts.plan);
-  json << llvm::formatv("{0:2}", planToJson(problem, plan)) << '\n';
-  if (options.explain)
-    explainPlan(*found, options, result);
+  keepPlan(std::move(*found), result);
   return eraseOtherMeshes(module, main);
 }
 
@@ -239,6 +245,71 @@ LogicalResult partitionModule(ModuleOp module, const CompileOptions &options,
                               CompileResult &result) {
   PhaseTimer timer(result, "partition");
   return runPasses(module, partitionPhase, options);
+}
+
+/// From a planned module to kernels on planned memory.
+static LogicalResult lowerModule(ModuleOp module, const CompileOptions &options,
+                                 const CodegenOptions &codegen,
+                                 CompileResult &result) {
+  if (result.ranks > 1) {
+    if (failed(reshardModule(module, options, result)))
+      return failure();
+    if (options.keepSharded) {
+      result.parts.sharded.clear();
+      llvm::raw_string_ostream text(result.parts.sharded);
+      module.print(text);
+    }
+    if (failed(partitionModule(module, options, result)))
+      return failure();
+  }
+  {
+    PhaseTimer timer(result, "lower");
+    if (failed(runPasses(module, lowerPhase, options)))
+      return failure();
+  }
+  PhaseTimer timer(result, "lay out");
+  FailureOr<CompiledProgram> program = layOutProgram(module, codegen);
+  if (failed(program))
+    return failure();
+  result.program = std::move(*program);
+  return success();
+}
+
+/// What a plan predicts is an estimate: the limit is on what is laid out.
+static LogicalResult fitProgram(ModuleOp module, const CompileOptions &options,
+                                CompileResult &result) {
+  constexpr int maxPlans = 6;
+  CodegenOptions codegen = options.codegen;
+  codegen.numRanks = result.ranks;
+  CompileOptions trying = options;
+  int64_t limit = options.memoryLimit;
+  bool mayTryAgain = limit > 0 && result.ranks > 1 && !options.planOnly &&
+                     !options.propagateOnly;
+  while (true) {
+    OwningOpRef<ModuleOp> copy;
+    if (mayTryAgain)
+      copy = module.clone();
+    ModuleOp current = copy ? *copy : module;
+    if (failed(shardModule(current, result.ranks, trying, result)))
+      return failure();
+    // Without a limit of the user's it is the cluster's, not this machine's.
+    if (options.planOnly || (!result.fits && limit == 0))
+      return success();
+    bool least = !result.fits; // no plan is predicted to need less
+    if (failed(lowerModule(current, trying, codegen, result)))
+      return failure();
+    int64_t needed = result.program.totalBytes();
+    result.fits = limit == 0 || needed <= limit;
+    if (result.fits) {
+      PhaseTimer timer(result, "generate");
+      return generateProgram(current, codegen, result.program);
+    }
+    if (!mayTryAgain || least || result.plans >= maxPlans)
+      return success();
+    double scale = double(limit) / double(needed);
+    trying.memoryLimit =
+        std::max<int64_t>(1, int64_t(0.995 * scale * result.predictedBytes));
+  }
 }
 
 FailureOr<CompileResult> compileModel(ModuleOp module,
@@ -265,34 +336,10 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
   if (!devices)
     return failure();
   result.ranks = *devices;
-  if (failed(shardModule(module, *devices, options, result)))
+  if (failed(fitProgram(module, options, result)))
     return failure();
-  if (!result.fits || options.planOnly)
-    return result;
-  if (*devices > 1) {
-    if (failed(reshardModule(module, options, result)))
-      return failure();
-    if (options.keepSharded) {
-      llvm::raw_string_ostream text(result.parts.sharded);
-      module.print(text);
-    }
-    if (failed(partitionModule(module, options, result)))
-      return failure();
-  }
-  {
-    PhaseTimer timer(result, "lower");
-    if (failed(runPasses(module, lowerPhase, options)))
-      return failure();
-  }
-  CodegenOptions codegen = options.codegen;
-  codegen.numRanks = *devices;
-  {
-    PhaseTimer timer(result, "generate");
-    FailureOr<CompiledProgram> program = compileProgram(module, codegen);
-    if (failed(program))
-      return failure();
-    result.program = std::move(*program);
-  }
+  if (options.explain && result.planned)
+    explainPlan(*result.planned, options, result);
   return result;
 }
 

@@ -120,14 +120,25 @@ void printMemoryTable(raw_ostream &os, const Problem &p, const Plan &plan) {
     return a.bytes != b.bytes ? a.bytes > b.bytes : a.tensor < b.tensor;
   });
   os << "least peak found: " << bytesText(plan.memory.peak) << " a rank, limit "
-     << bytesText(p.memoryLimit) << "; live at the peak, largest first\n";
+     << bytesText(p.memoryLimit) << "; of it\n";
+  for (auto [k, bytes] : enumerate(plan.memory.atPeak))
+    if (bytes > 0)
+      os << "  " << right_justify(bytesText(bytes), 11) << "  "
+         << toString(TensorKind(k)) << "\n";
+  if (plan.memory.converted > 0)
+    os << "  " << right_justify(bytesText(plan.memory.converted), 11)
+       << "  buffers: second layouts and scratch\n";
+  os << "live at the peak, largest first\n";
   size_t shown = std::min<size_t>(rows.size(), 12);
   for (const Row &row : ArrayRef<Row>(rows).take_front(shown)) {
     const ProblemTensor &t = p.tensors[row.tensor];
     os << "  " << right_justify(bytesText(row.bytes), 11) << "  "
        << left_justify(toString(t.kind), 16)
        << left_justify(toString(plan.tensors[row.tensor], plan.mesh), 24)
-       << t.name << " " << shapeText(t.shape) << "\n";
+       << t.name << " " << shapeText(t.shape);
+    if (!t.where.empty())
+      os << " (" << t.where << ")";
+    os << "\n";
   }
   double rest = 0;
   for (const Row &row : ArrayRef<Row>(rows).drop_front(shown))
@@ -135,9 +146,30 @@ void printMemoryTable(raw_ostream &os, const Problem &p, const Plan &plan) {
   if (rows.size() > shown)
     os << "  " << right_justify(bytesText(rest), 11) << "  "
        << rows.size() - shown << " others\n";
-  if (plan.memory.converted > 0)
-    os << "  " << right_justify(bytesText(plan.memory.converted), 11)
-       << "  second layouts that conversions make\n";
+}
+
+std::string smallestCountText(const Problem &p, int64_t most) {
+  if (p.mesh)
+    return "the given shardings fix the number of ranks; without them more "
+           "ranks could be tried";
+  // Doubling, then halving the interval between what failed and what fits.
+  int64_t failed = p.devices, fits = 0, tried = 0;
+  auto tryCount = [&](int64_t n) {
+    Problem more = p;
+    more.devices = n;
+    ++tried;
+    (solve(more).fits ? fits : failed) = n;
+  };
+  for (int64_t n = 2 * p.devices; n <= most && fits == 0; n *= 2)
+    tryCount(n);
+  constexpr int64_t enough = 16; // plans, in all
+  while (fits - failed > 1 && tried < enough)
+    tryCount(failed + (fits - failed) / 2);
+  if (fits == 0)
+    return "no plan fits on up to " + std::to_string(failed) + " ranks either";
+  return "a plan for " + std::to_string(fits) +
+         " ranks is predicted to fit, the fewest of those tried; one for " +
+         std::to_string(failed) + " is not";
 }
 
 json::Value planToJson(const Problem &p, const Plan &plan) {

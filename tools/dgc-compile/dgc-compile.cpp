@@ -7,6 +7,7 @@
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Register.h"
 #include "dgc/Support/BigStack.h"
+#include "dgc/Transforms/AutoShard.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
@@ -129,18 +130,29 @@ static std::string whyNotWritable(StringRef path) {
   return "";
 }
 
+/// What is laid out on a rank, and what the plan predicted.
+static void printMemory(const dgc::CompileResult &r) {
+  const dgc::CompiledProgram &p = r.program;
+  auto mib = [](double bytes) {
+    return formatv("{0:F2} MiB", bytes / (1 << 20));
+  };
+  outs() << "memory of a rank: arguments " << mib(p.argumentBytes)
+         << ", results " << mib(p.resultBytes) << ", constants "
+         << mib(p.constants.size()) << ", arena " << mib(p.arenaBytes)
+         << " (largest live set " << mib(p.arenaLowerBound) << ")";
+  if (r.predictedBytes > 0)
+    outs() << "; in all " << mib(p.totalBytes()) << ", predicted "
+           << mib(r.predictedBytes);
+  if (r.plans > 1)
+    outs() << ", by plan " << r.plans;
+  outs() << "\n";
+}
+
 static void printSummary(const dgc::CompileResult &r, double parseSeconds,
                          StringRef path) {
   if (explain.getNumOccurrences() == 0 || !explain.empty())
     outs() << r.planText; // else it is part of what is explained
-  const dgc::CompiledProgram &p = r.program;
-  auto mib = [](int64_t bytes) {
-    return formatv("{0:F2} MiB", double(bytes) / (1 << 20));
-  };
-  outs() << "memory of a rank: arguments " << mib(p.argumentBytes)
-         << ", results " << mib(p.resultBytes) << ", constants "
-         << mib(int64_t(p.constants.size())) << ", arena " << mib(p.arenaBytes)
-         << " (largest live set " << mib(p.arenaLowerBound) << ")\n";
+  printMemory(r);
   outs() << formatv("time: parse {0:F2} s", parseSeconds);
   for (const dgc::PhaseTime &phase : r.phases)
     outs() << formatv(", {0} {1:F2} s", phase.name, phase.seconds);
@@ -221,27 +233,39 @@ static bool writeExplanation(const dgc::CompileResult &result) {
          (report.empty() || writeText(report, result.explainHtml));
 }
 
+/// Why no plan keeps the limit, and what would.
+static void printTooMuch(const dgc::CompileResult &r) {
+  outs() << r.planText;
+  if (!r.planned)
+    return;
+  dgc::Problem problem = r.planned->program.problem;
+  printMemoryTable(outs(), problem, r.planned->plan);
+  // What was laid out tells how far predictions are off.
+  double needed = double(r.program.totalBytes());
+  if (std::optional<int64_t> limit = parseSize(memoryLimit);
+      limit && needed > 0)
+    problem.memoryLimit =
+        double(*limit) * std::min(1.0, r.predictedBytes / needed);
+  outs() << dgc::smallestCountText(problem, 256 * int64_t(r.ranks)) << "\n";
+}
+
 /// Whether the memory limit is kept, by the plan and by the code; if not, says
 /// what is needed.
-static bool keepsLimit(const dgc::CompileResult &result, int64_t limit,
-                       double parseSeconds) {
-  if (!result.fits) {
-    outs() << result.planText;
-    wrong("no plan keeps the memory limit of " + memoryLimit +
+static bool keepsLimit(const dgc::CompileResult &result) {
+  if (result.fits)
+    return true;
+  printTooMuch(result);
+  int64_t needed = result.program.totalBytes();
+  if (needed == 0) {
+    wrong("no plan keeps the memory limit" +
+          (memoryLimit.empty() ? " of the cluster" : " of " + memoryLimit) +
           "; the plan above needs the least memory of those found");
     return false;
   }
-  const dgc::CompiledProgram &p = result.program;
-  int64_t needed = p.argumentBytes + p.resultBytes + p.arenaBytes +
-                   int64_t(p.constants.size());
-  if (limit == 0 || needed <= limit)
-    return true;
-  printSummary(result, parseSeconds, "");
+  printMemory(result);
   wrong("a rank needs " + Twine(needed) +
-        " bytes, more than the memory limit "
-        "of " +
-        memoryLimit +
-        (result.ranks == 1 ? "; use more ranks (--devices)" : ""));
+        " bytes, more than the memory limit of " + memoryLimit +
+        "; the plan above needs the least memory of those found");
   return false;
 }
 
@@ -285,7 +309,7 @@ static int run(int argc, char **argv) {
       outs() << result->planText;
     return 0;
   }
-  if (!keepsLimit(*result, options.memoryLimit, parse.count()))
+  if (!keepsLimit(*result))
     return 3;
   std::string error;
   if (failed(dgc::writePackage(path, result->program, result->parts, error)))

@@ -39,6 +39,10 @@ struct CompiledProgram {
   std::string manifest;  // JSON, docs/Package.md
   int64_t arenaBytes = 0, arenaLowerBound = 0;
   int64_t argumentBytes = 0, resultBytes = 0; // of one rank
+  /// All that a rank holds.
+  int64_t totalBytes() const {
+    return argumentBytes + resultBytes + arenaBytes + int64_t(constants.size());
+  }
 };
 
 /// Passes from linalg on local tensors (after dgc-lower-to-linalg) to kernels
@@ -47,6 +51,14 @@ void buildCpuPipeline(mlir::OpPassManager &pm, const CodegenOptions &options);
 /// From there to the LLVM dialect.
 void buildCpuToLLVMPipeline(mlir::OpPassManager &pm,
                             const CodegenOptions &options);
+
+/// The two halves of compileProgram: memory is laid out after the first, so
+/// that a program that needs too much can be given up.
+mlir::FailureOr<CompiledProgram> layOutProgram(mlir::ModuleOp local,
+                                               const CodegenOptions &options);
+mlir::LogicalResult generateProgram(mlir::ModuleOp local,
+                                    const CodegenOptions &options,
+                                    CompiledProgram &program);
 
 /// Runs both on `local`, whose @main keeps `dist.global` and
 /// `tf.aliasing_output` on arguments and results, and makes machine code.

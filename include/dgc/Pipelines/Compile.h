@@ -44,11 +44,18 @@ struct PhaseTime {
   double seconds;
 };
 
+struct AutoShardResult; // Transforms/AutoShard.h
+
 struct CompileResult {
   CompiledProgram program;
   PackageParts parts;
   int64_t ranks = 1;
-  bool fits = true;     // the plan keeps the memory limit
+  bool fits = true; // the memory limit is kept, by plan and code
+  /// What was planned last; none without a search.
+  std::shared_ptr<AutoShardResult> planned;
+  /// What the plan predicts that a rank holds, against program.totalBytes().
+  double predictedBytes = 0;
+  int plans = 0;        // made until code kept the limit
   std::string planText; // for people; empty for one rank
   /// With `explain`.
   std::string explainText, explainJson, explainHtml;
@@ -80,8 +87,11 @@ mlir::LogicalResult reshardModule(mlir::ModuleOp module,
 mlir::LogicalResult partitionModule(mlir::ModuleOp module,
                                     const CompileOptions &options,
                                     CompileResult &result);
-/// The whole way; `module` is consumed. A plan over the memory limit is no
-/// failure: result.fits is false, and nothing is generated.
+/// The whole way; `module` is consumed. Where the memory that is laid out is
+/// over options.memoryLimit, plans again with a lower limit, by the ratio of
+/// what was laid out and what was predicted, until it fits or the plan with the
+/// least memory is reached. That none fits is no failure: result.fits is false,
+/// and no code is generated.
 mlir::FailureOr<CompileResult> compileModel(mlir::ModuleOp module,
                                             const CompileOptions &options);
 

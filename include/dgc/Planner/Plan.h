@@ -125,9 +125,14 @@ Plan solve(const Problem &problem);
 
 /// A table for people: mesh, what is sharded how, bytes moved, memory, time.
 void printPlan(llvm::raw_ostream &os, const Problem &problem, const Plan &plan);
-/// Why the limit does not hold: what is live at the peak, largest first.
+/// Why the limit does not hold: bytes by kind, and what is live at the peak,
+/// largest first.
 void printMemoryTable(llvm::raw_ostream &os, const Problem &problem,
                       const Plan &plan);
+/// The smallest number of devices found for which a plan keeps
+/// problem.memoryLimit, by planning again for growing numbers up to `most`: an
+/// answer in words. Not for a given mesh.
+std::string smallestCountText(const Problem &problem, int64_t most);
 /// CPU time by phase.
 void printTimes(llvm::raw_ostream &os, const Plan &plan);
 llvm::json::Value planToJson(const Problem &problem, const Plan &plan);
