@@ -5,10 +5,12 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Transforms/AutoShard.h"
 #include "dgc/Dialect/Dist/Dist.h"
+#include "dgc/Planner/Explain.h"
 #include "dgc/Rules/ShardingRule.h"
 #include "dgc/Transforms/CheckPlan.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/Recompute.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Threading.h"
 #include <map>
@@ -238,6 +240,45 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
 
 } // namespace
 
+/// The plan's decisions as optimization remarks, for whoever listens
+/// (--remarks-filter): the mesh, each argument, each product, each conversion.
+static void emitDecisions(FunctionOpInterface func,
+                          const ProgramProblem &program, const Plan &plan) {
+  if (!func.getContext()->getRemarkEngine())
+    return;
+  const Problem &p = program.problem;
+  auto say = [&](Location loc, StringRef name, const std::string &text) {
+    remark::passed(loc, remark::RemarkOpts::name(name)
+                            .category("dgc-auto-shard")
+                            .function(func.getName()))
+        << StringRef(text);
+  };
+  std::string why = ": step " + timeText(plan.time()) + ", peak " +
+                    bytesText(plan.memory.peak);
+  if (plan.candidates.size() > 1)
+    why += "; next " + meshText(plan.candidates[1].mesh) + ", step " +
+           timeText(plan.candidates[1].time);
+  say(func.getLoc(), "Mesh", meshText(plan.mesh) + why);
+  for (int t : p.arguments)
+    say(program.values[t].getLoc(), "Argument",
+        p.tensors[t].name + " lies " + toString(plan.tensors[t], plan.mesh) +
+            ": " + bytesText(localBytes(p.tensors[t], plan.tensors[t])) +
+            " of " +
+            bytesText(
+                localBytes(p.tensors[t],
+                           Sharding::replicatedOf(p.tensors[t].shape.size()))));
+  for (auto [i, op] : llvm::enumerate(p.ops))
+    if (op.work == WorkKind::Contract)
+      say(program.ops[i]->getLoc(), "Product", describeOp(p, plan, i));
+  for (const PlanRemark &r : plan.remarks)
+    say(r.op >= 0       ? program.ops[r.op]->getLoc()
+        : r.tensor >= 0 ? program.values[r.tensor].getLoc()
+                        : func.getLoc(),
+        r.tensor >= 0 ? "Conversion" : "Note",
+        (r.tensor >= 0 ? p.tensors[r.tensor].name + ": " : std::string()) +
+            r.text);
+}
+
 FailureOr<AutoShardResult> planProgram(FunctionOpInterface func,
                                        const AutoShardOptions &options) {
   if (func.isExternal())
@@ -273,6 +314,7 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
   if (failed(Writer(func, program, result->plan, options.cluster).run()))
     return failure();
   clock.end("write");
+  emitDecisions(func, program, result->plan);
   if (options.remarks)
     for (const PlanRemark &r : result->plan.remarks) {
       Location loc = r.op >= 0       ? program.ops[r.op]->getLoc()

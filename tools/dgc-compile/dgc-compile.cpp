@@ -10,6 +10,7 @@
 #include "dgc/Transforms/AutoShard.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/Timing.h"
 #include "llvm/Support/CommandLine.h"
@@ -18,6 +19,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include <sys/resource.h>
 
 using namespace llvm;
@@ -76,6 +78,11 @@ static cl::opt<std::string>
            cl::desc("Write a page that shows the plan: one file, to be opened "
                     "in a browser"),
            cl::value_desc("plan.html"), cl::cat(category));
+static cl::opt<std::string> remarksFilter(
+    "remarks-filter",
+    cl::desc("Show the decisions of passes whose name matches, e.g. "
+             "dgc-auto-shard, at the lines they are about"),
+    cl::value_desc("regex"), cl::cat(category));
 static cl::opt<bool>
     planOnly("plan-only",
              cl::desc("Stop when the plan stands, and write no package"),
@@ -291,6 +298,19 @@ static int run(int argc, char **argv) {
   context.printOpOnDiagnostic(false);
   auto sources = std::make_shared<SourceMgr>();
   mlir::SourceMgrDiagnosticHandler diagnostics(*sources, &context);
+  if (!remarksFilter.empty()) {
+    std::string why;
+    if (!Regex(remarksFilter).isValid(why))
+      return wrong("--remarks-filter='" + remarksFilter + "': " + why);
+    mlir::remark::RemarkCategories categories;
+    categories.passed = categories.missed = categories.analysis =
+        categories.failed = remarksFilter.getValue();
+    if (failed(mlir::remark::enableOptimizationRemarks(
+            context, nullptr,
+            std::make_unique<mlir::remark::RemarkEmittingPolicyAll>(),
+            categories, /*printAsEmitRemarks=*/true)))
+      return wrong("remarks cannot be shown");
+  }
   auto begin = std::chrono::steady_clock::now();
   mlir::OwningOpRef<mlir::ModuleOp> module =
       dgc::loadModel(input, context, sources);
