@@ -28,14 +28,17 @@ int slot(State s) { return s + 1; }
 
 class AxisSolver::Build {
 public:
-  Build(AxisSolver &s, int axis, Assignment &assignment)
-      : s(s), m(s.m), cost(s.cost), axis(axis), assignment(assignment),
-        eliminate(store) {}
+  /// Ops outside the window keep their choices.
+  Build(AxisSolver &s, int axis, Assignment &assignment, Window window = {})
+      : s(s), m(s.m), cost(s.cost), axis(axis), window(window),
+        assignment(assignment), eliminate(store) {}
 
   void prepare() {
     makeDomains();
     makeEdges();
     merge();
+    if (!window.isAll())
+      freeze();
     compress();
     makeTables();
     eliminate.reduce();
@@ -65,6 +68,7 @@ private:
   void merge();
   bool joinHard(const Edge &e, bool &changed);
   void mergeInto(int a, int b, ArrayRef<int> image);
+  void freeze();
   void compress();
   void addInternal();
   double conversion(int w, const States &from, const States &to, double trips,
@@ -100,6 +104,7 @@ private:
   const Model &m;
   JointCost &cost;
   int axis;
+  Window window;
   Assignment &assignment;
 
   std::vector<SmallVector<int, 8>> domain; // by node: choices
@@ -322,6 +327,31 @@ void AxisSolver::Build::addPrices(int v) {
       states[axis] = cost.outState(node, k, axis, domain[v][map[v][x]]);
       unary[r][x] += weights[k] * cost.localBytes(m.formOf[t], states);
     }
+  }
+}
+
+/// Leaves the roots outside the window the value that they have now.
+void AxisSolver::Build::freeze() {
+  int64_t numOps = m.problem.ops.size();
+  auto isOutside = [&](int v) {
+    const Node &node = m.nodes[v];
+    double at = double(node.index) / double(numOps);
+    return node.kind == NodeKind::Op && (at < window.begin || at >= window.end);
+  };
+  for (size_t r = 0; r < members.size(); ++r) {
+    if (members[r].empty() || !all_of(members[r], isOutside))
+      continue;
+    auto isNow = [&](size_t x) {
+      return live[r][x] && all_of(members[r], [&](int v) {
+               return domain[v][map[v][x]] == assignment.of(axis, v);
+             });
+    };
+    for (size_t x = 0; x < live[r].size(); ++x)
+      if (isNow(x)) {
+        live[r].assign(live[r].size(), false);
+        live[r][x] = true;
+        break;
+      }
   }
 }
 
@@ -636,6 +666,31 @@ double AxisSolver::solve(int axis, Assignment &assignment) {
     exact = build.elimination().isExact();
     return minimum;
   }
+}
+
+void AxisSolver::improve(int axis, Assignment &assignment) {
+  int left = level; // cut points that had to be left out
+  reset();
+  if (left == level)
+    return;
+  constexpr double least = 0.3; // of the program: such windows are split
+  std::vector<Window> windows{{}};
+  for (size_t i = 0; i < windows.size(); ++i) {
+    Window w = windows[i];
+    Build build(*this, axis, assignment, w);
+    build.prepare();
+    if (build.largest <= maxTable) {
+      build.solve();
+      continue;
+    }
+    double size = w.end - w.begin;
+    if (size < least)
+      continue;
+    windows.push_back({w.begin, w.begin + 0.4 * size});
+    windows.push_back({w.begin + 0.3 * size, w.begin + 0.7 * size});
+    windows.push_back({w.begin + 0.6 * size, w.end});
+  }
+  level = left;
 }
 
 } // namespace dgc::planner

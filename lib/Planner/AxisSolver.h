@@ -37,7 +37,9 @@ struct Prices {
 class AxisSolver {
 public:
   AxisSolver(const Model &model, JointCost &cost)
-      : maxTable(model.problem.options.maxTable), m(model), cost(cost) {}
+      : maxTable(model.problem.options.maxTable), m(model), cost(cost) {
+    reset();
+  }
 
   /// Which factors may be split: those of this class of parts only, or all
   /// (-1).
@@ -50,10 +52,14 @@ public:
   /// Orders of elimination that are tried where they would be larger.
   int orders = 2;
   /// Forgets that cut points had to be left out.
-  void reset() { level = 0; }
+  void reset() { level = m.problem.options.fewerCuts; }
 
   /// Replaces the choices on `axis`; returns the minimum.
   double solve(int axis, Assignment &assignment);
+
+  /// After a solve() that had to leave cut points out: improves on it with all
+  /// of them, a part of the program at a time.
+  void improve(int axis, Assignment &assignment);
 
   // Of the last solve.
   size_t numVariables = 0;
@@ -62,6 +68,11 @@ public:
 
 private:
   class Build;
+  /// A part of the program, in shares of its ops.
+  struct Window {
+    double begin = 0, end = 1;
+    bool isAll() const { return begin <= 0 && end >= 1; }
+  };
   /// Of cut points: 0 all; 1 of values with several users only those that sums
   /// may end in; 2 none of these; 3 no shared second layouts either.
   int level = 0;

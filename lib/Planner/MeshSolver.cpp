@@ -103,7 +103,7 @@ Found MeshSolver::roughly(ArrayRef<Coarser> coarser) {
     beat = best->evaluation.time();
   }
   if (axes.size() <= 2 || !best) // a given mesh has none with fewer axes
-    fromDataParallel(best);
+    fromDataParallel(0, 1, best);
   return std::move(*best);
 }
 
@@ -115,11 +115,14 @@ void MeshSolver::thoroughly(ArrayRef<Coarser> coarser, Found &found) {
     consider(descend(refined(c), "fewer axes", -1, best->evaluation.time()),
              best);
   if (axes.size() > 2)
-    fromDataParallel(best);
+    fromDataParallel(0, 1, best);
+  else
+    fromDataParallel(1, 3, best); // the first was tried roughly
   found = std::move(*best);
 }
 
-void MeshSolver::fromDataParallel(std::optional<Found> &best) {
+void MeshSolver::fromDataParallel(size_t first, size_t last,
+                                  std::optional<Found> &best) {
   for (size_t i = 0; i < axes.size(); ++i) {
     // Equal axes give equal starts.
     bool repeated = false;
@@ -128,10 +131,12 @@ void MeshSolver::fromDataParallel(std::optional<Found> &best) {
                   axes.links[j] == axes.links[i] && m.pins.empty();
     if (repeated)
       continue;
-    consider(descend(dataParallelOn(i),
-                     "data-parallel on axis " + std::to_string(i), i,
-                     best ? best->evaluation.time() : impossible),
-             best);
+    for (auto [k, start] : enumerate(dataParallelOn(i)))
+      if (k >= first && k < last)
+        consider(descend(std::move(start),
+                         "split alike on axis " + std::to_string(i), i,
+                         best ? best->evaluation.time() : impossible),
+                 best);
   }
 }
 
@@ -190,17 +195,24 @@ SmallVector<int, 4> MeshSolver::mainClasses(int64_t size) const {
   return best;
 }
 
-Assignment MeshSolver::dataParallelOn(int axis) {
-  std::optional<std::pair<double, Assignment>> best;
+/// One axis with ops split on parts of one class only, where they are split,
+/// the others whole: for each of the main classes, the best first.
+std::vector<Assignment> MeshSolver::dataParallelOn(int axis) {
+  std::vector<std::pair<double, Assignment>> all;
   for (int cls : mainClasses(axes.sizes[axis])) {
     Assignment a = nothing();
     solver.onlyClass = cls;
     double time = solver.solve(axis, a);
     solver.onlyClass = -1;
-    if (!best || time < best->first)
-      best = {time, std::move(a)};
+    all.push_back({time, std::move(a)});
   }
-  return best ? std::move(best->second) : nothing();
+  std::stable_sort(all.begin(), all.end(), [](const auto &a, const auto &b) {
+    return a.first < b.first;
+  });
+  std::vector<Assignment> starts;
+  for (auto &start : all)
+    starts.push_back(std::move(start.second));
+  return starts;
 }
 
 /// One axis at a time until nothing changes. `skip` keeps its start in the
@@ -227,10 +239,14 @@ Found MeshSolver::descend(Assignment a, std::string name, int skip,
   }
   f.lower = last;
   f.assignment = std::move(a);
+  evaluateInto(f);
+  return f;
+}
+
+void MeshSolver::evaluateInto(Found &f) {
   f.evaluation = evaluate(m, cost, f.assignment, solver.prices);
   double limit = m.problem.memoryLimit;
   f.fits = limit <= 0 || f.evaluation.memory.peak <= limit;
-  return f;
 }
 
 Found MeshSolver::descendAt(const Found &from, double price,
@@ -290,6 +306,14 @@ void MeshSolver::polish(Found &f) {
   solver.orders = 24;
   solver.reset();
   Found g = descendAt(f, f.price, f.points);
+  if (better(g, f))
+    f = g;
+  Prices prices = pricesAt(m, f.points, f.price);
+  solver.prices = f.price > 0 ? &prices : nullptr;
+  for (size_t axis = 0; axis < axes.size(); ++axis)
+    solver.improve(axis, g.assignment);
+  evaluateInto(g);
+  solver.prices = nullptr;
   if (better(g, f))
     f = std::move(g);
 }

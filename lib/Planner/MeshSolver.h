@@ -72,14 +72,18 @@ private:
   Assignment nothing() const;
   Assignment refined(const Coarser &coarser) const;
   llvm::SmallVector<int, 4> mainClasses(int64_t size) const;
-  Assignment dataParallelOn(int axis);
-  void fromDataParallel(std::optional<Found> &best);
+  std::vector<Assignment> dataParallelOn(int axis);
+  /// Starts number `first` to `last` - 1 of each axis.
+  void fromDataParallel(size_t first, size_t last, std::optional<Found> &best);
   static void consider(Found f, std::optional<Found> &best);
   /// One axis at a time until nothing changes. `skip` keeps its start in the
   /// first round. `beat`: the time of a plan that is known.
   Found descendAt(const Found &from, double price,
                   llvm::ArrayRef<int64_t> points);
   Found descend(Assignment a, std::string name, int skip, double beat);
+
+  /// Time, memory and whether it fits, of the assignment.
+  void evaluateInto(Found &f);
 
   Model &m;
   Axes axes;

@@ -106,7 +106,9 @@ struct PlannerOptions {
   /// The largest elimination table, in entries: more cut points are used while
   /// the tables stay below it.
   double maxTable = 1 << 18;
-  /// The same for the last rounds, on the best mesh only.
+  /// Cut points that are left out even so, as levels of AxisSolver.h: 0 none.
+  int fewerCuts = 0;
+  /// The limit of the last rounds, on the best meshes only.
   double polishTable = 1 << 24;
   /// Plans layers that are alike alike, at the price of one of them.
   bool fold = true;
