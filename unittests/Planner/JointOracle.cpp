@@ -316,9 +316,9 @@ double separateCost(const Model &m, JointCost &cost, const Assignment &a) {
     SmallVector<int, 2> choices{a.of(0, v), a.of(1, v)};
     const JointCost::AxisChoices &all = cost.axisChoices(v, 1, choices);
     auto it = find(all.choices, choices[1]);
-    sum += it == all.choices.end() ? impossible
-                                   : all.time[it - all.choices.begin()] *
-                                         node.trips * node.copies;
+    sum += it == all.choices.end()
+               ? impossible
+               : all.time[it - all.choices.begin()] * node.trips * node.copies;
   }
   for (auto [w, uses] : enumerate(m.usesOf)) {
     int u = m.producerOf[w];

@@ -49,9 +49,9 @@ std::string stepOf(const std::string &name, const std::string &sizes) {
 
 struct Case {
   const char *step, *sizes;
-  int64_t outer, inner;   // ranks along the two axes
-  const char *machine;    // both axes on the links of this one
-  double outerBandwidth;  // bytes a second, if other than the inner one's
+  int64_t outer, inner;  // ranks along the two axes
+  const char *machine;   // both axes on the links of this one
+  double outerBandwidth; // bytes a second, if other than the inner one's
 };
 
 class JointPlans : public testing::TestWithParam<Case> {};
