@@ -64,6 +64,14 @@ void writeLink(raw_ostream &os, const Link &link, int ranks) {
 
 } // namespace
 
+void writeCluster(raw_ostream &os, const Device &device, const Link &link,
+                  int ranks) {
+  os << "machine: cpu\ndevices: " << ranks << "\n";
+  writeDevice(os, device);
+  if (ranks > 1)
+    writeLink(os, link, ranks);
+}
+
 rt::Error calibrate(const rt::RunOptions &options) {
   int ranks = options.numRanks;
   if (ranks == 0)
@@ -80,19 +88,16 @@ rt::Error calibrate(const rt::RunOptions &options) {
   if (rt::Error e = calibrateKernels(options, ranks, *machine))
     return e;
   if (ranks > 1)
-    if (rt::Error e = calibrateCollectives(options, ranks, link))
+    if (rt::Error e = calibrateCollectives(options, ranks, *machine, link))
       return e;
   auto write = [&](raw_ostream &os) {
     char date[32];
     std::time_t now = std::time(nullptr);
     std::strftime(date, sizeof(date), "%Y-%m-%d", std::gmtime(&now));
     os << formatv(
-        "# This host, measured by dgc-run --calibrate -n {0} on {1}.\n"
-        "machine: cpu\ndevices: {0}\n",
-        ranks, date);
-    writeDevice(os, *machine);
-    if (ranks > 1)
-      writeLink(os, link, ranks);
+        "# This host, measured by dgc-run --calibrate -n {0} on {1}.\n", ranks,
+        date);
+    writeCluster(os, *machine, link, ranks);
     return llvm::Error::success();
   };
   if (options.file.empty()) {

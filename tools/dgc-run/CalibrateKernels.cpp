@@ -85,33 +85,8 @@ public:
   }
 
 private:
-  /// Seconds of a step of `program`, on the slowest rank.
   rt::Error time(const Program &program, double &seconds) {
-    std::unique_ptr<rt::Package> package;
-    if (rt::Error e = compileText(program.text(), ranks, package))
-      return e;
-    rt::InputSeed seed;
-    seed.seed = 1;
-    std::vector<rt::HostTensor> inputs;
-    if (rt::Error e =
-            rt::loadInputs({}, package->manifest().args, seed, inputs))
-      return e;
-    rt::RunConfig config = options.config;
-    config.steps = 1;
-    config.keepOutputs = false;
-    config.warmup = 3;
-    config.repeat = 10;
-    seconds = HUGE_VAL;
-    // Short steps are repeated until 0.1 s is over.
-    for (int round = 0; round < 2; ++round) {
-      rt::RunResult result;
-      if (rt::Error e = rt::runPackage(*package, config, inputs, result))
-        return e;
-      for (double t : result.timing.steps)
-        seconds = std::min(seconds, t);
-      config.repeat = int(std::clamp(0.1 / std::max(seconds, 1e-6), 20., 5e3));
-    }
-    return rt::Error::success();
+    return timeText(options, program.text(), ranks, seconds);
   }
 
   /// What a step of next to no work takes.
@@ -122,40 +97,89 @@ private:
     return time(p, step);
   }
 
-  /// What a kernel costs beyond its work, where one follows another and finds
-  /// its data where that has left it: a chain of layers of a small model.
-  rt::Error measureLaunch() {
-    constexpr int layers = 16;
-    constexpr double rows = 32, width = 64;
-    std::string x = "32x64xf32", w = "64x64xf32";
-    Program p(ranks);
-    std::string last = p.argument(x);
-    for (int i = 0; i < layers; ++i) {
-      std::string weight = p.argument(w);
+  /// A training step of a small network: products of all three sorts, biases,
+  /// functions, sums, updates.
+  static void addNetwork(Program &p) {
+    constexpr int layers = 5;
+    std::string x = "tensor<32x64xf32>", w = "tensor<64x64xf32>",
+                b = "tensor<64xf32>";
+    auto binary = [&](const std::string &name, StringRef op, StringRef a,
+                      StringRef c, StringRef type) {
       p.let(
-          formatv("%y{0} = stablehlo.dot_general {1}, {2}, contracting_dims = "
-                  "[1] x [0] : (tensor<{3}>, tensor<{4}>) -> tensor<{3}>",
-                  i, last, weight, x, w));
-      p.let(formatv("%t{0} = stablehlo.tanh %y{0} : tensor<{1}>", i, x));
-      last = formatv("%t{0}", i);
+          formatv("{0} = stablehlo.{1} {2}, {3} : {4}", name, op, a, c, type));
+    };
+    auto product = [&](const std::string &name, StringRef a, int da,
+                       StringRef c, int dc, StringRef types) {
+      p.let(formatv("{0} = stablehlo.dot_general {1}, {2}, contracting_dims = "
+                    "[{3}] x [{4}] : {5}",
+                    name, a, c, da, dc, types));
+    };
+    p.let("%zero = stablehlo.constant dense<0.0> : tensor<f32>");
+    p.let("%one = stablehlo.constant dense<1.0> : " + x);
+    p.let("%rw = stablehlo.constant dense<0.01> : " + w);
+    p.let("%rb = stablehlo.constant dense<0.01> : " + b);
+    std::vector<std::string> weights, biases, inputs{p.argument("32x64xf32")};
+    for (int i = 0; i < layers; ++i) {
+      weights.push_back(p.argument("64x64xf32"));
+      biases.push_back(p.argument("64xf32"));
+      std::string n = std::to_string(i);
+      product("%y" + n, inputs[i], 1, weights[i], 0,
+              formatv("({0}, {1}) -> {0}", x, w).str());
+      p.let(
+          formatv("%c{0} = stablehlo.broadcast_in_dim {1}, dims = [1] : ({2}) "
+                  "-> {3}",
+                  i, biases[i], b, x));
+      binary("%z" + n, "add", "%y" + n, "%c" + n, x);
+      p.let(formatv("%t{0} = stablehlo.tanh %z{0} : {1}", i, x));
+      inputs.push_back("%t" + n);
     }
-    p.add("stablehlo.negate " + last + " : tensor<32x64xf32>", x);
-    double seconds = 0;
-    if (rt::Error e = time(p, seconds))
+    std::string g = inputs.back();
+    for (int i = layers; i-- > 0;) {
+      std::string n = std::to_string(i);
+      binary("%q" + n, "multiply", inputs[i + 1], inputs[i + 1], x);
+      binary("%s" + n, "subtract", "%one", "%q" + n, x);
+      binary("%d" + n, "multiply", g, "%s" + n, x);
+      product("%gw" + n, inputs[i], 0, "%d" + n, 0,
+              formatv("({0}, {0}) -> {1}", x, w).str());
+      p.let(
+          formatv("%gb{0} = stablehlo.reduce(%d{0} init: %zero) applies "
+                  "stablehlo.add across dimensions = [0] : ({1}, tensor<f32>) "
+                  "-> {2}",
+                  i, x, b));
+      if (i > 0)
+        product("%g" + n, "%d" + n, 1, weights[i], 1,
+                formatv("({0}, {1}) -> {0}", x, w).str());
+      g = "%g" + n;
+      binary("%uw" + n, "multiply", "%rw", "%gw" + n, w);
+      binary("%ub" + n, "multiply", "%rb", "%gb" + n, b);
+      p.add(formatv("stablehlo.subtract {0}, %uw{1} : {2}", weights[i], i, w),
+            "64x64xf32");
+      p.add(formatv("stablehlo.subtract {0}, %ub{1} : {2}", biases[i], i, b),
+            "64xf32");
+    }
+  }
+
+  /// What a kernel costs beyond its work, where one follows another: what is
+  /// left of a small training step after what the planner predicts without it.
+  rt::Error measureLaunch() {
+    Program measured(ranks), planned(1);
+    addNetwork(measured);
+    addNetwork(planned);
+    double seconds = 0, without = 0, with = 0;
+    if (rt::Error e = time(measured, seconds))
       return e;
-    Device free = device;
-    free.launch = 0;
-    Work product{WorkKind::Contract, ElemClass::F32, 2 * rows * width * width};
-    product.m = rows;
-    product.n = product.k = width;
-    product.bytesIn = 4 * (rows * width + width * width);
-    product.bytesOut = 4 * rows * width;
-    Work tanh{WorkKind::Pointwise, ElemClass::F32};
-    tanh.operations = 20 * rows * width;
-    tanh.moved = 8 * rows * width;
-    double work = layers * (kernelTime(free, product) + kernelTime(free, tanh));
-    device.launch = std::max(device.launch, (seconds - work) / (2 * layers));
+    constexpr double probe = 1e-6;
     device.kernels.kernelLaunch = device.kernels.pointwiseLaunch = 1;
+    Device tried = device;
+    tried.launch = 0;
+    if (rt::Error e = planSeconds(planned.text(), tried, Link(), 1, without))
+      return e;
+    tried.launch = probe;
+    if (rt::Error e = planSeconds(planned.text(), tried, Link(), 1, with))
+      return e;
+    double kernels = (with - without) / probe;
+    if (kernels >= 1)
+      device.launch = std::max(device.launch, (seconds - without) / kernels);
     return rt::Error::success();
   }
 
@@ -341,6 +365,38 @@ private:
 };
 
 } // namespace
+
+rt::Error timeText(const rt::RunOptions &options, StringRef text, int ranks,
+                   double &seconds) {
+  std::unique_ptr<rt::Package> package;
+  if (rt::Error e = compileText(text, ranks, package))
+    return e;
+  rt::InputSeed seed;
+  seed.seed = 1;
+  std::vector<rt::HostTensor> inputs;
+  if (rt::Error e = rt::loadInputs({}, package->manifest().args, seed, inputs))
+    return e;
+  rt::RunConfig config = options.config;
+  config.steps = 1;
+  config.keepOutputs = false;
+  config.warmup = 3;
+  config.repeat = 10;
+  // Short steps are repeated until 0.1 s is over. The median: the fastest
+  // step of several ranks is one in which they did not meet.
+  for (int round = 0; round < 2; ++round) {
+    rt::RunResult result;
+    if (rt::Error e = rt::runPackage(*package, config, inputs, result))
+      return e;
+    std::vector<double> &steps = result.timing.steps;
+    if (steps.empty())
+      return rt::fail("a program to measure took no step");
+    std::nth_element(steps.begin(), steps.begin() + steps.size() / 2,
+                     steps.end());
+    seconds = steps[steps.size() / 2];
+    config.repeat = int(std::clamp(0.1 / std::max(seconds, 1e-6), 20., 5e3));
+  }
+  return rt::Error::success();
+}
 
 rt::Error calibrateKernels(const rt::RunOptions &options, int ranks,
                            Device &device) {

@@ -5,13 +5,17 @@
 //===----------------------------------------------------------------------===//
 #include "CompilerHooks.h"
 #include "Calibrate.h"
+#include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Evaluate/Evaluate.h"
 #include "dgc/Pipelines/Compile.h"
 #include "dgc/Pipelines/Register.h"
+#include "dgc/Transforms/AutoShard.h"
+#include "dgc/Transforms/Prepare.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 
@@ -182,6 +186,37 @@ rt::Error compileText(llvm::StringRef text, int64_t ranks,
   options.propagateOnly = true;
   options.keepSource = options.keepSharded = false;
   return openCompiled(session, *module, options, "a program to measure", out);
+}
+
+rt::Error planSeconds(llvm::StringRef text, const Device &device,
+                      const Link &link, int ranks, double &seconds) {
+  registerPassesOnce();
+  llvm::SmallString<128> path;
+  if (std::error_code ec =
+          llvm::sys::fs::createTemporaryFile("dgc-run", "yaml", path))
+    return rt::fail("cannot make a temporary file: " + ec.message());
+  llvm::FileRemover remover(path);
+  if (llvm::Error e = llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+        writeCluster(os, device, link, ranks);
+        return llvm::Error::success();
+      }))
+    return rt::fail(llvm::toString(std::move(e)));
+  Session session;
+  auto module = parseSourceString<ModuleOp>(text, &session.context);
+  if (!module)
+    return session.error("a program to measure cannot be read");
+  session.context.getOrLoadDialect<dist::DistDialect>();
+  auto main = module->lookupSymbol<func::FuncOp>("main");
+  AutoShardOptions options;
+  options.devices = ranks;
+  options.cluster = std::string(path);
+  FailureOr<AutoShardResult> result = failure();
+  if (main && succeeded(prepare(*module)))
+    result = autoShard(main, options);
+  if (failed(result))
+    return session.error("a program to measure cannot be planned");
+  seconds = result->plan.time();
+  return rt::Error::success();
 }
 
 rt::CompilerHooks compilerHooks() {
