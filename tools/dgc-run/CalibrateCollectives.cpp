@@ -170,21 +170,66 @@ std::string chainOfSums(int ranks, int layers) {
                     .str();
 }
 
-/// In a step, ranks come to a collective at different times and with cold
-/// buffers: what that adds to each is what is left of a chain of them.
+/// Large tensors, each made whole on all ranks.
+std::string gathers(int ranks, int count) {
+  std::string x = "tensor<512x768xf32>", arguments, body, results, types;
+  for (int i = 0; i < count; ++i) {
+    const char *comma = i ? ", " : "";
+    arguments +=
+        formatv("{0}%x{1}: {2} {{dist.sharding = #dist.sharding<@mesh, "
+                "[{{}, {{\"d0\"}]>}",
+                comma, i, x);
+    body +=
+        formatv("  %g{0} = dist.constraint %x{0} <@mesh, [{{}, {{}]> : {1}\n"
+                "  %r{0} = stablehlo.negate %g{0} : {1}\n",
+                i, x);
+    results += formatv("{0}%r{1}", comma, i);
+    types += formatv("{0}{1}", comma, x);
+  }
+  return formatv("dist.mesh @mesh = <[\"d0\"={0}]>\nfunc.func public "
+                 "@main({1}) -> ({2}) {{\n{3}  return {4} : {2}\n}\n",
+                 ranks, arguments, types, body, results);
+}
+
+void scaleBandwidth(Link &link, double factor) {
+  link.bandwidth *= factor;
+  for (int i = 0; i < link.numFits; ++i) {
+    link.fits[i].bandwidth *= factor;
+    link.fits[i].gamma /= factor;
+  }
+}
+
+/// In a step, ranks come to a collective at different times, and its buffers
+/// were just written by others. What that adds to each call is what is left of
+/// a chain of small ones, and large ones say what it adds to a byte.
 rt::Error addMeetings(const rt::RunOptions &options, int ranks,
                       const Device &device, Link &link) {
-  constexpr int layers = 12;
-  std::string text = chainOfSums(ranks, layers);
+  constexpr int layers = 12, large = 4;
+  std::string chain = chainOfSums(ranks, layers),
+              copies = gathers(ranks, large);
   double measured = 0, planned = 0;
-  if (rt::Error e = timeText(options, text, ranks, measured))
+  if (rt::Error e = timeText(options, chain, ranks, measured))
     return e;
-  if (rt::Error e = planSeconds(text, device, link, ranks, planned))
+  if (rt::Error e = planSeconds(chain, device, link, ranks, planned))
     return e;
   double more = std::max(0.0, (measured - planned) / layers);
   link.latency += more;
   for (int i = 0; i < link.numFits; ++i)
     link.fits[i].latency += more;
+
+  // The part that grows with the bandwidth: planned once more with half of it.
+  double half = 0;
+  if (rt::Error e = timeText(options, copies, ranks, measured))
+    return e;
+  if (rt::Error e = planSeconds(copies, device, link, ranks, planned))
+    return e;
+  Link slow = link;
+  scaleBandwidth(slow, 0.5);
+  if (rt::Error e = planSeconds(copies, device, slow, ranks, half))
+    return e;
+  double moving = half - planned;
+  if (moving > 0 && measured > planned)
+    scaleBandwidth(link, moving / (moving + measured - planned));
   return rt::Error::success();
 }
 
