@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/CodeGen/Object.h"
+#include "HideNeutral.h"
 #include "SplitModule.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
@@ -191,6 +192,7 @@ struct Part {
   bool done = false;
 
   void generate() {
+    hideNeutral(*code);
     optimize(*code, *machine, level);
     done = emitObject(*code, *machine, object);
   }
