@@ -25,6 +25,16 @@ std::string bytesText(double bytes) {
   return text;
 }
 
+std::map<int, SmallVector<const CountedConversion *, 2>>
+movesByOp(const Problem &problem, const Explanation &why) {
+  std::map<int, SmallVector<const CountedConversion *, 2>> moves;
+  for (const CountedConversion &c : why.count.conversions)
+    if (!c.moves.empty())
+      moves[c.op >= 0 ? c.op : problem.tensors[c.tensor].producer].push_back(
+          &c);
+  return moves;
+}
+
 std::string timeText(double seconds) {
   std::string text;
   raw_string_ostream os(text);

@@ -18,11 +18,7 @@ class TextWriter {
 public:
   TextWriter(raw_ostream &os, const Problem &p, const Plan &plan,
              const Explanation &e)
-      : os(os), p(p), plan(plan), e(e) {
-    for (const CountedConversion &c : e.count.conversions)
-      if (!c.moves.empty())
-        movesAt[c.op >= 0 ? c.op : p.tensors[c.tensor].producer].push_back(&c);
-  }
+      : os(os), p(p), plan(plan), e(e), movesAt(movesByOp(p, e)) {}
 
   void run() {
     printPlan(os, p, plan);

@@ -14,6 +14,7 @@
 #define DGC_PLANNER_EXPLAIN_H
 
 #include "dgc/Planner/Recount.h"
+#include <map>
 
 namespace dgc {
 
@@ -97,6 +98,11 @@ std::vector<Section> findSections(const Problem &problem, const Plan &plan);
 std::string describeOp(const Problem &problem, const Plan &plan, int op);
 /// "all-gather over {"d0"}, 1.5 MiB".
 std::string describeMove(const PlanMove &move, const Mesh &mesh);
+
+/// The conversions that move data, by the op that they stand at: the producer,
+/// or the first user. They stay the explanation's.
+std::map<int, llvm::SmallVector<const CountedConversion *, 2>>
+movesByOp(const Problem &problem, const Explanation &why);
 
 // Figures for people.
 std::string bytesText(double bytes);             // "1.5 MiB"
