@@ -19,8 +19,9 @@ namespace dgc::planner {
 
 /// What the solver minimises besides time.
 struct Prices {
-  double memory = 0;          // seconds a byte
-  std::vector<double> values; // by value: weight in [0, copies]
+  double memory = 0;           // seconds a byte
+  std::vector<int64_t> points; // the program points where it counts
+  std::vector<double> values;  // by value: weight in [0, copies]
   /// For second layouts, by value, for its uses in program order: the weight at
   /// the use, and between it and the next.
   std::vector<llvm::SmallVector<double, 2>> atUse, afterUse;
@@ -51,23 +52,37 @@ public:
   double maxTable;
   /// Orders of elimination that are tried where they would be larger.
   int orders = 2;
-  /// Forgets that cut points had to be left out.
-  void reset() { level = m.problem.options.fewerCuts; }
+  /// The limit of solves on two axes.
+  double pairTable = 1 << 21;
+  /// After a change of limits: solves again, with all cut points.
+  void reset() {
+    level = m.problem.options.fewerCuts;
+    widePairs = true;
+    solved.clear();
+  }
 
   /// Replaces the choices on `axis`; returns the minimum.
   double solve(int axis, Assignment &assignment);
+
+  /// Replaces the choices on two axes at once, with the cut points that the
+  /// last solve() used: on both axes the same choice, the present ones
+  /// exchanged, or, while the tables stay below `pairTable`, any choice on
+  /// either of them. False, with nothing changed, if even the former take a
+  /// larger table.
+  bool solvePair(int first, int second, Assignment &assignment);
 
   /// After a solve() that had to leave cut points out: improves on it with all
   /// of them, a part of the program at a time.
   void improve(int axis, Assignment &assignment);
 
   // Of the last solve.
-  size_t numVariables = 0;
-  double largestTable = 0;
   bool exact = true;
 
 private:
   class Build;
+  /// What a solve on two axes looks at, as above.
+  enum class Reach { Merged, Wide };
+  double finish(Build &build);
   /// A part of the program, in shares of its ops.
   struct Window {
     double begin = 0, end = 1;
@@ -76,8 +91,18 @@ private:
   /// Of cut points: 0 all; 1 of values with several users only those that sums
   /// may end in; 2 none of these; 3 no shared second layouts either.
   int level = 0;
+  bool widePairs = true; // tables of these were not too large yet
   const Model &m;
   JointCost &cost;
+  /// Solves that were done: by axis, settings and the choices on the other
+  /// axes, the choices and what else came out.
+  struct Solved {
+    std::vector<int> choices;
+    double minimum = 0;
+    int level = 0;
+    bool exact = true;
+  };
+  std::map<std::vector<int64_t>, Solved> solved;
 };
 
 } // namespace dgc::planner

@@ -253,6 +253,7 @@ Prices pricesAt(const Model &model, ArrayRef<int64_t> points, double price) {
   const Problem &p = model.problem;
   Prices prices;
   prices.memory = price;
+  prices.points.assign(points.begin(), points.end());
   size_t n = model.tensorOf.size();
   prices.values.assign(n, 0);
   prices.atUse.resize(n);

@@ -301,6 +301,36 @@ Found MeshSolver::fitMemory(Found &best, double price,
   return from;
 }
 
+/// Two axes at once, then one at a time, until nothing changes.
+void MeshSolver::inPairs(Found &best) {
+  // What a solve on two axes makes so much slower does not become the best; nor
+  // does what costs the same.
+  constexpr double hopeless = 1.03, same = 1e-6;
+  constexpr int mostRounds = 4;
+  bool changed = true;
+  for (int round = 0; round < mostRounds && changed; ++round) {
+    changed = false;
+    for (size_t i = 0; i < axes.size(); ++i)
+      for (size_t j = i + 1; j < axes.size(); ++j) {
+        Found f = best;
+        Prices prices = pricesAt(m, best.points, best.price);
+        solver.prices = best.price > 0 ? &prices : nullptr;
+        bool solved = solver.solvePair(i, j, f.assignment);
+        if (solved)
+          evaluateInto(f);
+        solver.prices = nullptr;
+        double ratio = f.evaluation.time() / best.evaluation.time();
+        if (!solved || std::abs(ratio - 1) < same || ratio > hopeless)
+          continue;
+        f = descendAt(f, best.price, best.points);
+        if (better(f, best)) {
+          changed |= f.evaluation.time() < best.evaluation.time() * (1 - 1e-5);
+          best = std::move(f);
+        }
+      }
+  }
+}
+
 void MeshSolver::polish(Found &f) {
   solver.maxTable = m.problem.options.polishTable;
   solver.orders = 24;
@@ -308,6 +338,7 @@ void MeshSolver::polish(Found &f) {
   Found g = descendAt(f, f.price, f.points);
   if (better(g, f))
     f = g;
+  inPairs(f);
   Prices prices = pricesAt(m, f.points, f.price);
   solver.prices = f.price > 0 ? &prices : nullptr;
   for (size_t axis = 0; axis < axes.size(); ++axis)

@@ -80,6 +80,7 @@ private:
   /// first round. `beat`: the time of a plan that is known.
   Found descendAt(const Found &from, double price,
                   llvm::ArrayRef<int64_t> points);
+  void inPairs(Found &best);
   Found descend(Assignment a, std::string name, int skip, double beat);
 
   /// Time, memory and whether it fits, of the assignment.

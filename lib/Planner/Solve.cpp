@@ -42,9 +42,9 @@ public:
 
 private:
   // How many plans of meshes with fewer axes a descent starts from, and how
-  // many meshes are looked at thoroughly.
+  // many meshes are looked at once more.
   static constexpr size_t roughStarts = 2, thoroughStarts = 8,
-                          thoroughMeshes = 8, polishedMeshes = 3;
+                          polishedMeshes = 3;
 
   std::vector<Coarser> coarserFor(const Axes &axes, size_t most) const;
   std::vector<size_t> ranked() const;

@@ -1,0 +1,322 @@
+//===- AxisBuild.cpp - The variables of a solve ---------------------------===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+#include "AxisBuild.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace dgc::planner {
+
+void AxisSolver::Build::prepare() {
+  makeDomains();
+  makeEdges();
+  merge();
+  if (!window.isAll())
+    freeze();
+  compress();
+  makeTables();
+  eliminate.reduce();
+  largest = eliminate.findOrder(s.maxTable, s.orders);
+}
+
+double AxisSolver::Build::solve() {
+  std::vector<int> values;
+  double minimum = eliminate.solve(s.maxTable, values);
+  for (size_t v = 0; v < m.nodes.size(); ++v) {
+    const Pair &best = valueOf(v, alive[root[v]][values[variable[root[v]]]]);
+    for (auto [i, axis] : enumerate(axes))
+      assignment.choices[axis][v] = best[i];
+  }
+  return minimum;
+}
+
+bool AxisSolver::Build::isAllowed(int v, int axis, int c) const {
+  const Node &node = m.nodes[v];
+  const ChoiceSet &set = m.sets[node.set];
+  const Choice &choice = set.choices[c];
+  if (!m.useful[v][c])
+    return false;
+  if (node.kind == NodeKind::Result) {
+    auto it = m.resultPins.find(node.index);
+    if (it != m.resultPins.end() && it->second[axis] != unpinned &&
+        cost.operandState(node, 0, c) != it->second[axis])
+      return false;
+  } else if (node.kind != NodeKind::Op) {
+    for (size_t k = 0; k < node.results.size(); ++k) {
+      State pin = m.pinOf(node, k, axis);
+      if (pin != unpinned && pin != set.out[c * set.numResults + k])
+        return false;
+    }
+  }
+  if (s.onlyClass >= 0 && choice.kind == Choice::Split &&
+      node.kind == NodeKind::Op && node.classes[choice.part] != s.onlyClass)
+    return false;
+  // A reduction right at the op is the edge's business where edges convert.
+  if (choice.reduced && node.convertsResults && node.results[0] >= 0)
+    return false;
+  return true;
+}
+
+/// Is the pair of choices one that `reach` looks at? The present one always is.
+bool AxisSolver::Build::isWithinReach(int v, int first, int second) const {
+  int a = assignment.of(axes[0], v), b = assignment.of(axes[1], v);
+  return first == second || (first == a && second == b) ||
+         (first == b && second == a) ||
+         (reach == Reach::Wide && (first == a || second == b));
+}
+
+void AxisSolver::Build::addPairs(int v, MutableArrayRef<int> choices) {
+  int count = m.sets[m.nodes[v].set].choices.size();
+  for (int first = 0; first < count; ++first) {
+    if (!isAllowed(v, axes[0], first))
+      continue;
+    choices[axes[0]] = first;
+    const JointCost::AxisChoices &all = cost.axisChoices(v, axes[1], choices);
+    for (auto [second, t] : zip(all.choices, all.time))
+      if (isAllowed(v, axes[1], second) && isWithinReach(v, first, second)) {
+        domain[v].push_back({first, second});
+        time[v].push_back(t);
+      }
+  }
+}
+
+void AxisSolver::Build::makeDomains() {
+  size_t n = m.nodes.size();
+  domain.resize(n);
+  time.resize(n);
+  SmallVector<int, 4> choices(assignment.choices.size());
+  for (size_t v = 0; v < n; ++v) {
+    for (size_t a = 0; a < choices.size(); ++a)
+      choices[a] = assignment.of(a, v);
+    if (axes.size() > 1) {
+      addPairs(v, choices);
+    } else {
+      const JointCost::AxisChoices &all = cost.axisChoices(v, axes[0], choices);
+      for (auto [c, t] : zip(all.choices, all.time))
+        if (isAllowed(v, axes[0], c)) {
+          domain[v].push_back({c, 0});
+          time[v].push_back(t);
+        }
+    }
+    if (domain[v].empty()) { // an annotation that the states cannot say
+      domain[v].push_back({0, 0});
+      time[v].push_back(0);
+    }
+  }
+}
+
+bool AxisSolver::Build::isSoft(const Edge &e) const {
+  if (m.nodes[e.producer].convertsResults ||
+      m.nodes[e.consumer].convertsOperands)
+    return true;
+  if (s.level < 2 && m.usesOf[e.tensor].size() > 1 &&
+      (s.level == 0 || mayEndSums(m.nodes[e.producer], e.producer)))
+    return true;
+  return m.pins.contains(e.tensor);
+}
+
+/// Can `node` pass on sums, or leave them to be reduced here? The residual adds
+/// of a network are such.
+bool AxisSolver::Build::mayEndSums(const Node &node, int v) const {
+  const ChoiceSet &set = m.sets[node.set];
+  for (auto [c, choice] : enumerate(set.choices))
+    if (choice.kind == Choice::Through && m.useful[v][c])
+      return true;
+  return false;
+}
+
+void AxisSolver::Build::makeEdges() {
+  for (size_t t = 0; t < m.usesOf.size(); ++t) {
+    int u = m.producerOf[t];
+    if (u < 0 || m.placements[t] != Placement::Variable)
+      continue;
+    for (auto [place, i] : enumerate(m.useOrder[t])) {
+      const Use &use = m.usesOf[t][i];
+      if (use.node == u && m.nodes[u].kind == NodeKind::Argument)
+        continue; // the argument itself is the result that takes its memory
+      Edge e{u, m.resultOf[t], use.node, use.operand, int(t), int(place)};
+      (isSoft(e) ? soft : hard).push_back(e);
+    }
+  }
+}
+
+void AxisSolver::Build::mergeInto(int a, int b, ArrayRef<int> image) {
+  for (int v : members[b]) {
+    SmallVector<int, 8> composed;
+    for (int y : image)
+      composed.push_back(y < 0 ? 0 : map[v][y]);
+    map[v] = std::move(composed);
+    root[v] = a;
+  }
+  members[a].insert(members[a].end(), members[b].begin(), members[b].end());
+  members[b].clear();
+}
+
+/// True if `e` needs to be looked at again.
+bool AxisSolver::Build::joinHard(const Edge &e, bool &changed) {
+  int a = root[e.producer], b = root[e.consumer];
+  if (a == b) {
+    for (size_t x = 0; x < live[a].size(); ++x)
+      if (live[a][x] && outOf(e, x) != needOf(e, x)) {
+        live[a][x] = false;
+        changed = true;
+      }
+    return false;
+  }
+  size_t n = numCodes(e.tensor);
+  SmallVector<int, 64> countA(n, 0), countB(n, 0), indexA(n), indexB(n);
+  for (size_t x = 0; x < live[a].size(); ++x)
+    if (live[a][x]) {
+      ++countA[outOf(e, x)];
+      indexA[outOf(e, x)] = x;
+    }
+  for (size_t y = 0; y < live[b].size(); ++y)
+    if (live[b][y]) {
+      ++countB[needOf(e, y)];
+      indexB[needOf(e, y)] = y;
+    }
+  SmallVector<int, 16> toB(live[a].size(), -1), toA(live[b].size(), -1);
+  bool aToB = true, bToA = true;
+  for (size_t x = 0; x < live[a].size(); ++x) {
+    if (!live[a][x])
+      continue;
+    int st = outOf(e, x);
+    if (countB[st] == 0) {
+      live[a][x] = false;
+      changed = true;
+      continue;
+    }
+    toB[x] = indexB[st];
+    aToB &= countB[st] == 1;
+  }
+  for (size_t y = 0; y < live[b].size(); ++y) {
+    if (!live[b][y])
+      continue;
+    int st = needOf(e, y);
+    if (countA[st] == 0) {
+      live[b][y] = false;
+      changed = true;
+      continue;
+    }
+    toA[y] = indexA[st];
+    bToA &= countA[st] == 1;
+  }
+  if (aToB && (!bToA || members[a].size() >= members[b].size()))
+    mergeInto(a, b, toB);
+  else if (bToA)
+    mergeInto(b, a, toA);
+  else
+    return true;
+  changed = true;
+  return false;
+}
+
+void AxisSolver::Build::merge() {
+  size_t n = m.nodes.size();
+  root.resize(n);
+  map.resize(n);
+  live.resize(n);
+  members.resize(n);
+  for (size_t v = 0; v < n; ++v) {
+    root[v] = v;
+    members[v] = {int(v)};
+    live[v].assign(domain[v].size(), true);
+    for (size_t x = 0; x < domain[v].size(); ++x)
+      map[v].push_back(x);
+  }
+  std::vector<Edge> work = hard;
+  for (bool changed = true; changed;) {
+    changed = false;
+    std::vector<Edge> again;
+    for (const Edge &e : work)
+      if (joinHard(e, changed))
+        again.push_back(e);
+    work = std::move(again);
+  }
+  // Values may have died since an edge inside a root was looked at, but only
+  // more of them: such edges still hold.
+  pending = std::move(work);
+}
+/// Leaves the roots outside the window the value that they have now.
+void AxisSolver::Build::freeze() {
+  int64_t numOps = m.problem.ops.size();
+  auto isOutside = [&](int v) {
+    const Node &node = m.nodes[v];
+    double at = double(node.index) / double(numOps);
+    return node.kind == NodeKind::Op && (at < window.begin || at >= window.end);
+  };
+  for (size_t r = 0; r < members.size(); ++r) {
+    if (members[r].empty() || !all_of(members[r], isOutside))
+      continue;
+    auto isNow = [&](size_t x) {
+      return live[r][x] && all_of(members[r], [&](int v) {
+               return all_of(enumerate(axes), [&](auto axis) {
+                 return valueOf(v, x)[axis.index()] ==
+                        assignment.of(axis.value(), v);
+               });
+             });
+    };
+    for (size_t x = 0; x < live[r].size(); ++x)
+      if (isNow(x)) {
+        live[r].assign(live[r].size(), false);
+        live[r][x] = true;
+        break;
+      }
+  }
+}
+
+void AxisSolver::Build::compress() {
+  size_t n = m.nodes.size();
+  alive.resize(n);
+  unary.resize(n);
+  for (size_t r = 0; r < n; ++r) {
+    if (members[r].empty())
+      continue;
+    for (size_t x = 0; x < live[r].size(); ++x)
+      if (live[r][x])
+        alive[r].push_back(x);
+    unary[r].assign(live[r].size(), 0);
+    for (int v : members[r]) {
+      const Node &node = m.nodes[v];
+      for (int x : alive[r])
+        unary[r][x] += time[v][map[v][x]] * node.trips * node.copies;
+      addPrices(v);
+    }
+  }
+  addInternal();
+  dropTwins();
+}
+
+/// Of the values that look the same from outside, the cheapest is enough.
+void AxisSolver::Build::dropTwins() {
+  size_t n = m.nodes.size();
+  std::vector<SmallVector<const Edge *, 8>> outside(n);
+  for (auto *edges : {&soft, &pending})
+    for (const Edge &e : *edges)
+      if (root[e.producer] != root[e.consumer]) {
+        outside[root[e.producer]].push_back(&e);
+        outside[root[e.consumer]].push_back(&e);
+      }
+  for (size_t r = 0; r < n; ++r) {
+    if (alive[r].size() < 2)
+      continue;
+    std::map<SmallVector<int, 16>, int> seen; // states -> position in `kept`
+    SmallVector<int, 8> kept;
+    for (int x : alive[r]) {
+      SmallVector<int, 16> look;
+      for (const Edge *e : outside[r])
+        look.push_back(root[e->producer] == int(r) ? outOf(*e, x)
+                                                   : needOf(*e, x));
+      auto [it, isNew] = seen.try_emplace(std::move(look), int(kept.size()));
+      if (isNew)
+        kept.push_back(x);
+      else if (unary[r][x] < unary[r][kept[it->second]])
+        kept[it->second] = x;
+    }
+    alive[r] = std::move(kept);
+  }
+}
+} // namespace dgc::planner

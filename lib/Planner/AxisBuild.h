@@ -1,0 +1,123 @@
+//===- AxisBuild.h - The discrete problem of a solve ------------*- C++ -*-===//
+//
+// Part of dgc, under the Apache License v2.0. See LICENSE.
+//
+//===----------------------------------------------------------------------===//
+//
+// Variables and tables of a solve over one axis, or over two at once. A value
+// of a node is a choice on each of these axes; what it leaves a tensor in, or
+// needs it in, is a state on each, told as one number. AxisBuild.cpp makes the
+// variables (a node each; ends of hard edges become one), AxisTables.cpp the
+// tables.
+//
+//===----------------------------------------------------------------------===//
+#ifndef DGC_LIB_PLANNER_AXISBUILD_H
+#define DGC_LIB_PLANNER_AXISBUILD_H
+
+#include "AxisSolver.h"
+#include "Elimination.h"
+
+namespace dgc::planner {
+
+class AxisSolver::Build {
+public:
+  /// Ops outside the window keep their choices. `reach`: which pairs of choices
+  /// on two axes are looked at.
+  Build(AxisSolver &s, llvm::ArrayRef<int> axes, Assignment &assignment,
+        Window window = {}, Reach reach = Reach::Wide)
+      : s(s), m(s.m), cost(s.cost), axes(axes), window(window), reach(reach),
+        assignment(assignment), eliminate(store) {}
+
+  /// Makes variables and tables, and finds an order of elimination.
+  void prepare();
+  /// Replaces the choices on the axes; returns the minimum.
+  double solve();
+  double largest = 0;
+  Elimination &elimination() { return eliminate; }
+
+private:
+  struct Edge {
+    int producer, result, consumer, operand;
+    int tensor; // a value
+    int place;  // of the use, in program order
+  };
+  using Pair = std::array<int, 2>; // a choice by axis; the second may be unused
+
+  void makeDomains();
+  void addPairs(int v, llvm::MutableArrayRef<int> choices);
+  bool isWithinReach(int v, int first, int second) const;
+  bool isAllowed(int v, int axis, int choice) const;
+  void makeEdges();
+  bool isSoft(const Edge &e) const;
+  bool mayEndSums(const Node &node, int v) const;
+  void merge();
+  bool joinHard(const Edge &e, bool &changed);
+  void mergeInto(int a, int b, llvm::ArrayRef<int> image);
+  void freeze();
+  void compress();
+  void dropTwins();
+  void addInternal();
+  double conversion(int w, const States &from, const States &to, double trips,
+                    llvm::ArrayRef<int> uses);
+  double weightOf(int w) const;
+  void addPrices(int v);
+  void makeTables();
+  void addHardTable(const Edge &e);
+  class TensorTables;
+  friend class TensorTables;
+
+  /// States on the axes as one number, and back.
+  int strideOf(int value) const { return m.form(value).sizes.size() + 2; }
+  int numCodes(int value) const {
+    int n = strideOf(value);
+    return axes.size() > 1 ? n * n : n;
+  }
+  void setStates(int value, int code, States &states) const {
+    int n = strideOf(value);
+    for (size_t i = axes.size(); i-- > 0; code /= n)
+      states[axes[i]] = State(code % n - 1);
+  }
+  const Pair &valueOf(int v, int x) const { return domain[v][map[v][x]]; }
+  /// `x`: value of the producer's root.
+  int outOf(const Edge &e, int x) const {
+    const Node &node = m.nodes[e.producer];
+    int code = 0, n = strideOf(e.tensor);
+    for (auto [i, axis] : llvm::enumerate(axes))
+      code = code * n + 1 +
+             cost.outState(node, e.result, axis, valueOf(e.producer, x)[i]);
+    return code;
+  }
+  int needOf(const Edge &e, int y) const {
+    const Node &node = m.nodes[e.consumer];
+    int code = 0, n = strideOf(e.tensor);
+    for (size_t i = 0; i < axes.size(); ++i)
+      code = code * n + 1 +
+             cost.operandState(node, e.operand, valueOf(e.consumer, y)[i]);
+    return code;
+  }
+
+  AxisSolver &s;
+  const Model &m;
+  JointCost &cost;
+  llvm::SmallVector<int, 2> axes;
+  Window window;
+  Reach reach;
+  Assignment &assignment;
+  TableStore store;
+
+  std::vector<llvm::SmallVector<Pair, 8>> domain; // by node
+  std::vector<llvm::SmallVector<double, 8>> time;
+  std::vector<Edge> hard, soft, pending;
+  std::vector<int> root;
+  std::vector<llvm::SmallVector<int, 8>> map; // root's value -> in domain
+  std::vector<std::vector<bool>> live;        // by root: still possible
+  std::vector<std::vector<int>> members;
+  std::vector<llvm::SmallVector<int, 8>> alive; // by root: those left
+  std::vector<std::vector<double>> unary; // by root: cost of each of `alive`
+  std::vector<int> variable;              // by root
+  Elimination eliminate;
+};
+
+} // namespace dgc::planner
+
+#endif // DGC_LIB_PLANNER_AXISBUILD_H
