@@ -14,19 +14,27 @@ namespace dgc::planner {
 
 namespace {
 
-// A run must save this many nodes and this share of all, and a period have so
-// many: ties of single ops that happen to be neighbours save nothing and cost
-// freedom.
+// A run must save this many nodes and this share of those that are not tied
+// yet, and a period have so many: ties of single ops that happen to be
+// neighbours save nothing and cost freedom.
 constexpr int leastSaved = 12, leastShare = 50, leastPeriod = 4;
 // Periods are proposed by windows of this length that occur again.
 constexpr int window = 8;
 
-/// Distances at which windows of kinds come again, the most frequent first.
-SmallVector<int> proposePeriods(ArrayRef<int> kinds) {
+/// Distances at which windows of kinds that are free come again, the most
+/// frequent first.
+SmallVector<int> proposePeriods(ArrayRef<int> kinds,
+                                const std::vector<bool> &taken) {
   int n = kinds.size();
   std::unordered_map<uint64_t, SmallVector<int, 4>> seen; // latest positions
   std::unordered_map<int, int> count;
+  int blocked = 0; // windows that begin before this hold what is taken
+  for (int i = 0; i < std::min(window - 1, n); ++i)
+    blocked = taken[i] ? i + 1 : blocked;
   for (int i = 0; i + window <= n; ++i) {
+    blocked = taken[i + window - 1] ? i + window : blocked;
+    if (i < blocked)
+      continue;
     uint64_t h = 0;
     for (int k = 0; k < window; ++k)
       h = (h ^ uint64_t(kinds[i + k])) * 0x9E3779B97F4A7C15ull;
@@ -72,8 +80,11 @@ void addRuns(ArrayRef<int> kinds, const std::vector<bool> &taken, int period,
 
 std::vector<Run> findRuns(ArrayRef<int> kinds) {
   std::vector<Run> chosen;
-  SmallVector<int> periods = proposePeriods(kinds);
   std::vector<bool> taken(kinds.size());
+  int free = kinds.size();
+  SmallVector<int> periods;
+  // The periods of short runs show when the long ones are out of the way.
+  bool proposed = false;
   while (true) {
     std::vector<Run> runs;
     for (int period : periods)
@@ -81,20 +92,25 @@ std::vector<Run> findRuns(ArrayRef<int> kinds) {
     // What is taken in the middle of a period may hide in a run: such runs
     // start after it.
     llvm::erase_if(runs, [&](const Run &r) {
-      return r.saves() < leastSaved ||
-             r.saves() * leastShare < int(kinds.size()) ||
+      return r.saves() < leastSaved || r.saves() * leastShare < free ||
              std::any_of(
                  taken.begin() + r.begin, taken.begin() + r.end,
                  [](bool t) { return t; });
     });
-    if (runs.empty())
+    if (runs.empty() && proposed)
       return chosen;
+    proposed = runs.empty();
+    if (proposed) {
+      periods = proposePeriods(kinds, taken);
+      continue;
+    }
     const Run &best = *std::max_element(
         runs.begin(), runs.end(), [](const Run &a, const Run &b) {
           return std::tuple(a.saves(), -a.period, -a.begin) <
                  std::tuple(b.saves(), -b.period, -b.begin);
         });
     std::fill(taken.begin() + best.begin, taken.begin() + best.end, true);
+    free -= best.end - best.begin;
     chosen.push_back(best);
   }
 }

@@ -93,6 +93,21 @@ TEST(Repeats, FindsThePeriodWithinOtherThings) {
   EXPECT_EQ(runs[0].end, 43);
 }
 
+TEST(Repeats, FindsShortRunsBesideLongOnes) {
+  // A layer's casts in front of all, less than a fiftieth of the program.
+  std::vector<int> kinds;
+  for (int i = 0; i < 30; ++i)
+    kinds.push_back(1000 + i % 5);
+  for (int i = 0; i < 2000; ++i)
+    kinds.push_back(i % 200);
+  std::vector<planner::Run> runs = findRuns(kinds);
+  ASSERT_EQ(runs.size(), 2u);
+  EXPECT_EQ(runs[0].period, 200);
+  EXPECT_EQ(runs[1].period, 5);
+  EXPECT_EQ(runs[1].begin, 0);
+  EXPECT_EQ(runs[1].end, 30);
+}
+
 TEST(Repeats, NothingRepeats) {
   std::vector<int> kinds;
   for (int i = 0; i < 100; ++i)
