@@ -7,13 +7,12 @@
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Planner/Explain.h"
 #include "dgc/Rules/ShardingRule.h"
+#include "dgc/Support/Bytes.h"
 #include "dgc/Transforms/CheckPlan.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/Recompute.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Threading.h"
-#include <map>
 
 namespace dgc {
 #define GEN_PASS_DEF_AUTOSHARDPASS
@@ -23,30 +22,6 @@ namespace dgc {
 using namespace mlir;
 
 namespace dgc {
-
-std::optional<double> parseBytes(StringRef text) {
-  StringRef number = text.take_while([](char c) {
-    return llvm::isDigit(c) || c == '.' || c == 'e' || c == '+';
-  });
-  double value;
-  if (number.empty() || number.getAsDouble(value) || value < 0)
-    return std::nullopt;
-  double unit =
-      llvm::StringSwitch<double>(text.drop_front(number.size()).trim())
-          .Cases({"", "B"}, 1)
-          .Cases({"K", "KiB"}, 1024.0)
-          .Cases({"M", "MiB"}, 1048576.0)
-          .Cases({"G", "GiB"}, 1073741824.0)
-          .Cases({"T", "TiB"}, 1099511627776.0)
-          .Case("KB", 1e3)
-          .Case("MB", 1e6)
-          .Case("GB", 1e9)
-          .Case("TB", 1e12)
-          .Default(-1);
-  if (unit < 0)
-    return std::nullopt;
-  return value * unit;
-}
 
 FailureOr<Machine> machineOf(Operation *where, StringRef cluster) {
   Machine machine;

@@ -39,9 +39,6 @@ mlir::FailureOr<AutoShardResult> planProgram(mlir::FunctionOpInterface func,
 mlir::FailureOr<AutoShardResult> autoShard(mlir::FunctionOpInterface func,
                                            const AutoShardOptions &options);
 
-/// "16GiB", "80e9", "512M" as bytes; none if it is no size.
-std::optional<double> parseBytes(llvm::StringRef text);
-
 /// The machine that `cluster` names (parseCluster). Fails with a message at
 /// `where`.
 mlir::FailureOr<Machine> machineOf(mlir::Operation *where,
