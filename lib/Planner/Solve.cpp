@@ -36,6 +36,8 @@ public:
   /// points; returns the best then.
   size_t polish(size_t best);
   std::vector<Entry> entries;
+  /// The best before the memory limit was looked at.
+  std::optional<Entry> unlimited;
   MeshSolver solverFor(const Mesh &mesh) {
     return MeshSolver(m, mesh, annotations);
   }
@@ -125,6 +127,7 @@ size_t MeshSearch::run() {
     solver.thoroughly(coarserFor(entries[i].axes, thoroughStarts),
                       entries[i].found);
   }
+  unlimited = entries[ranked().front()];
   return fit();
 }
 
@@ -216,6 +219,20 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
            " layers are planned for time, the others for memory"});
 }
 
+/// A plan with all layers alike, as it was found.
+Plan planOf(MeshSearch &search, const MeshSearch::Entry &entry, Model &full,
+            const Ties &ties) {
+  Plan plan;
+  plan.mesh = entry.mesh;
+  plan.links = axisLinks(full.problem.machine, plan.mesh);
+  MeshSolver solver = search.solverFor(plan.mesh);
+  SmallVector<int, 4> order = solver.axisOrder(entry.found);
+  Found found = entry.found;
+  found.assignment = found.assignment.expand(ties.classes);
+  solver.extract(found, order, full, plan);
+  return plan;
+}
+
 /// The best plans on different meshes; that on the chosen one as it is written.
 void listCandidates(const MeshSearch &search, Plan &plan) {
   for (const MeshSearch::Entry &e : search.entries) {
@@ -243,7 +260,7 @@ void listCandidates(const MeshSearch &search, Plan &plan) {
 } // namespace
 } // namespace planner
 
-Plan solve(const Problem &problem) {
+Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
   using namespace planner;
   Plan plan;
   PhaseClock clock(plan.phases);
@@ -284,6 +301,8 @@ Plan solve(const Problem &problem) {
   if (plan.bound)
     plan.bound = std::min(*plan.bound, plan.time());
   listCandidates(search, plan);
+  if (unlimited && (!plan.fits || plan.memoryPrice > 0))
+    *unlimited = planOf(search, *search.unlimited, full, ties);
   clock.end("expand");
   return plan;
 }

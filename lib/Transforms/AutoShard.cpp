@@ -164,16 +164,11 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
 
 /// Where the memory limit costs time or does not hold: tries a program in which
 /// values are made again instead of kept, and takes it if its plan is better.
-/// A plan without a limit says which values; `program` and `plan` are those of
-/// the program before, and are replaced.
+/// The plan without the limit says which values; `program` and `plan` are those
+/// of the program before, and are replaced.
 LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
-                           Plan &plan) {
+                           Plan &plan, const Plan &unlimited) {
   double limit = program.problem.memoryLimit;
-  if (limit <= 0 || (plan.fits && plan.memoryPrice <= 0))
-    return success();
-  program.problem.memoryLimit = 0;
-  Plan unlimited = solve(program.problem);
-  program.problem.memoryLimit = limit;
   double excess = unlimited.memory.peak - limit;
   double maxPrice =
       plan.fits ? plan.memoryPrice : std::numeric_limits<double>::infinity();
@@ -267,11 +262,12 @@ FailureOr<AutoShardResult> planProgram(FunctionOpInterface func,
   if (!why.empty())
     return emitError(func.getLoc(), "the function cannot be planned: ") << why;
   clock.end("build");
-  Plan plan = solve(program->problem);
+  std::optional<Plan> unlimited;
+  Plan plan = solve(program->problem, options.recompute ? &unlimited : nullptr);
   llvm::append_range(phases, plan.phases);
-  if (options.recompute) {
+  if (options.recompute && unlimited) {
     PhaseClock after(phases);
-    if (failed(tryRecompute(func, *program, plan)))
+    if (failed(tryRecompute(func, *program, plan, *unlimited)))
       return failure();
     after.end("recompute");
   }

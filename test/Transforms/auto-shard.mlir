@@ -12,7 +12,6 @@
 // TIMES-NEXT: search {{.*}} s {{[0-9]+}} mesh
 // TIMES-NEXT: polish
 // TIMES-NEXT: expand
-// TIMES-NEXT: recompute
 // TIMES-NEXT: write
 // TIMES-NEXT: all {{.*}} s
 

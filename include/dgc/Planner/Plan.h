@@ -120,8 +120,11 @@ struct Plan {
 };
 
 /// The plan for `problem`. There always is one: where nothing fits the memory
-/// limit it is the one with the least memory found, with `fits` false.
-Plan solve(const Problem &problem);
+/// limit it is the one with the least memory found, with `fits` false. Where
+/// the limit costs time or does not hold, `unlimited` gets the plan that was
+/// found before the limit was looked at: with all layers alike, and not
+/// polished.
+Plan solve(const Problem &problem, std::optional<Plan> *unlimited = nullptr);
 
 /// A table for people: mesh, what is sharded how, bytes moved, memory, time.
 void printPlan(llvm::raw_ostream &os, const Problem &problem, const Plan &plan);
