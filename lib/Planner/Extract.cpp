@@ -278,7 +278,7 @@ private:
   }
 
   void remark(int op, int tensor, std::string text) {
-    plan.remarks.push_back({op, tensor, std::move(text)});
+    plan.remarks.push_back({op, tensor, std::move(text), "Conversion"});
   }
 
   /// Every conversion that moves data, so that nothing is silent.

@@ -214,7 +214,8 @@ json::Value planToJson(const Problem &p, const Plan &plan) {
   json::Array remarks;
   for (const PlanRemark &r : plan.remarks)
     remarks.push_back(
-        json::Object{{"op", r.op >= 0 ? p.ops[r.op].name : ""},
+        json::Object{{"decision", r.name},
+                     {"op", r.op >= 0 ? p.ops[r.op].name : ""},
                      {"tensor", r.tensor >= 0 ? p.tensors[r.tensor].name : ""},
                      {"text", r.text}});
   return json::Object{{"devices", p.devices},

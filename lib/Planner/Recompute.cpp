@@ -190,6 +190,7 @@ private:
     if (!isCandidate(t) || !collect(t, ops, true))
       return;
     out.bytes += bytes[t];
+    out.dropped.push_back(t);
     for (int i : ops) {
       copied[i] = true;
       out.time += time[i];

@@ -216,7 +216,8 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
       {-1, -1,
        "to use the memory that is left, " + std::to_string(mixed->fastLayers) +
            " of " + std::to_string(ties.numLayers) +
-           " layers are planned for time, the others for memory"});
+           " layers are planned for time, the others for memory",
+       "Layers"});
 }
 
 /// A plan with all layers alike, as it was found.

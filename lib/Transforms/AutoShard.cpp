@@ -10,8 +10,8 @@
 #include "dgc/Support/Bytes.h"
 #include "dgc/Transforms/CheckPlan.h"
 #include "dgc/Transforms/Passes.h"
+#include "dgc/Transforms/PlanRemarks.h"
 #include "dgc/Transforms/Recompute.h"
-#include "mlir/IR/Remarks.h"
 #include "llvm/Support/Threading.h"
 
 namespace dgc {
@@ -162,6 +162,33 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
   return success();
 }
 
+/// Tells of each op that runs again, and why, in the plan for `after`.
+void remarkRecompute(const ProgramProblem &before, const Recompute &what,
+                     ArrayRef<Recomputed> made, const ProgramProblem &after,
+                     Plan &plan) {
+  llvm::DenseMap<Operation *, int> opOf;
+  for (auto [i, op] : llvm::enumerate(after.ops))
+    opOf[op] = i;
+  const Problem &p = after.problem;
+  for (const Recomputed &r : made) {
+    int i = opOf.lookup(r.op);
+    std::string text = "runs again, for what is made again from it";
+    for (auto [k, t] : llvm::enumerate(before.problem.ops[r.original].results))
+      if (llvm::is_contained(what.dropped, t)) {
+        int copy = p.ops[i].results[k];
+        text = "runs again instead of keeping " +
+               shapeText(p.tensors[copy].shape) + ", " +
+               bytesText(localBytes(p.tensors[copy], plan.tensors[copy]));
+      }
+    plan.remarks.push_back({i, -1, std::move(text), "Recompute"});
+  }
+  plan.remarks.push_back(
+      {-1, -1,
+       std::to_string(what.ops.size()) +
+           " ops run twice instead of keeping what they make",
+       "Recompute"});
+}
+
 /// Where the memory limit costs time or does not hold: tries a program in which
 /// values are made again instead of kept, and takes it if its plan is better.
 /// The plan without the limit says which values; `program` and `plan` are those
@@ -184,7 +211,7 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
   FailureOr<ProgramProblem> before = buildProblem(copy);
   if (failed(before))
     return failure();
-  recompute(copy, *before, what);
+  std::vector<Recomputed> made = recompute(copy, *before, what);
   FailureOr<ProgramProblem> after = buildProblem(copy);
   if (failed(after))
     return failure();
@@ -198,10 +225,7 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
                                         : other.memory.peak < plan.memory.peak;
   if (!better)
     return success();
-  other.remarks.push_back(
-      {-1, -1,
-       std::to_string(what.ops.size()) +
-           " ops run twice instead of keeping what they make"});
+  remarkRecompute(program, what, made, *after, other);
   func.getFunctionBody().takeBody(copy.getFunctionBody());
   program = std::move(*after);
   plan = std::move(other);
@@ -209,45 +233,6 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
 }
 
 } // namespace
-
-/// The plan's decisions as optimization remarks, for whoever listens
-/// (--remarks-filter): the mesh, each argument, each product, each conversion.
-static void emitDecisions(FunctionOpInterface func,
-                          const ProgramProblem &program, const Plan &plan) {
-  if (!func.getContext()->getRemarkEngine())
-    return;
-  const Problem &p = program.problem;
-  auto say = [&](Location loc, StringRef name, const std::string &text) {
-    remark::passed(loc, remark::RemarkOpts::name(name)
-                            .category("dgc-auto-shard")
-                            .function(func.getName()))
-        << StringRef(text);
-  };
-  std::string why = ": step " + timeText(plan.time()) + ", peak " +
-                    bytesText(plan.memory.peak);
-  if (plan.candidates.size() > 1)
-    why += "; next " + meshText(plan.candidates[1].mesh) + ", step " +
-           timeText(plan.candidates[1].time);
-  say(func.getLoc(), "Mesh", meshText(plan.mesh) + why);
-  for (int t : p.arguments)
-    say(program.values[t].getLoc(), "Argument",
-        p.tensors[t].name + " lies " + toString(plan.tensors[t], plan.mesh) +
-            ": " + bytesText(localBytes(p.tensors[t], plan.tensors[t])) +
-            " of " +
-            bytesText(
-                localBytes(p.tensors[t],
-                           Sharding::replicatedOf(p.tensors[t].shape.size()))));
-  for (auto [i, op] : llvm::enumerate(p.ops))
-    if (op.work == WorkKind::Contract)
-      say(program.ops[i]->getLoc(), "Product", describeOp(p, plan, i));
-  for (const PlanRemark &r : plan.remarks)
-    say(r.op >= 0       ? program.ops[r.op]->getLoc()
-        : r.tensor >= 0 ? program.values[r.tensor].getLoc()
-                        : func.getLoc(),
-        r.tensor >= 0 ? "Conversion" : "Note",
-        (r.tensor >= 0 ? p.tensors[r.tensor].name + ": " : std::string()) +
-            r.text);
-}
 
 FailureOr<AutoShardResult> planProgram(FunctionOpInterface func,
                                        const AutoShardOptions &options) {
@@ -285,17 +270,9 @@ FailureOr<AutoShardResult> autoShard(FunctionOpInterface func,
   if (failed(Writer(func, program, result->plan, options.cluster).run()))
     return failure();
   clock.end("write");
-  emitDecisions(func, program, result->plan);
+  remarkDecisions(func, program, result->plan);
   if (options.remarks)
-    for (const PlanRemark &r : result->plan.remarks) {
-      Location loc = r.op >= 0       ? program.ops[r.op]->getLoc()
-                     : r.tensor >= 0 ? program.values[r.tensor].getLoc()
-                                     : func.getLoc();
-      emitRemark(loc) << (r.tensor >= 0
-                              ? program.problem.tensors[r.tensor].name + ": "
-                              : "")
-                      << r.text;
-    }
+    emitPlanRemarks(func, program, result->plan);
   return result;
 }
 

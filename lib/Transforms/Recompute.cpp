@@ -26,19 +26,20 @@ public:
          const Recompute &what)
       : remade(func), body(func.getFunctionBody().front()) {
     for (int i : what.ops)
-      ops.push_back(program.ops[i]);
+      ops.push_back({i, program.ops[i]});
     int64_t last = int64_t(program.ops.size()) - 1;
     // The last op of the body before the point.
     border = inBody(program.ops[std::clamp<int64_t>(what.point, 0, last)]);
   }
 
-  void run() {
+  std::vector<Recomputed> run() {
     // Users before what they use: each copy goes before its first user.
-    for (Operation *op : llvm::reverse(ops))
-      copy(op);
-    for (Operation *op : copies)
-      if (!readsCopy(op))
-        hold(op);
+    for (const Recomputed &r : llvm::reverse(ops))
+      copy(r);
+    for (const Recomputed &r : copies)
+      if (!readsCopy(r.op))
+        hold(r.op);
+    return std::move(copies);
   }
 
 private:
@@ -50,7 +51,8 @@ private:
                   border->isBeforeInBlock(op));
   }
 
-  void copy(Operation *op) {
+  void copy(const Recomputed &r) {
+    Operation *op = r.op;
     SmallVector<OpOperand *> late;
     Operation *first = nullptr;
     for (OpOperand &use : op->getUses()) {
@@ -67,7 +69,7 @@ private:
     Operation *made = builder.clone(*op);
     for (OpOperand *use : late)
       use->set(made->getResult(cast<OpResult>(use->get()).getResultNumber()));
-    copies.push_back(made);
+    copies.push_back({r.original, made});
     isCopy.insert(made);
   }
 
@@ -106,17 +108,19 @@ private:
   RemadeValues remade;
   Block &body;
   Operation *border = nullptr;
-  SmallVector<Operation *> ops, copies;
+  std::vector<Recomputed> ops, copies; // of the function; made
   llvm::DenseSet<Operation *> isCopy;
   llvm::DenseMap<Value, Value> barriers; // one for each value
 };
 
 } // namespace
 
-void recompute(FunctionOpInterface func, const ProgramProblem &program,
-               const Recompute &what) {
-  if (!what.empty())
-    Copier(func, program, what).run();
+std::vector<Recomputed> recompute(FunctionOpInterface func,
+                                  const ProgramProblem &program,
+                                  const Recompute &what) {
+  if (what.empty())
+    return {};
+  return Copier(func, program, what).run();
 }
 
 } // namespace dgc

@@ -1,13 +1,18 @@
 // RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3200KiB" | FileCheck %s --check-prefixes=CHECK,LOOSE
 // RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB remarks" 2>%t.remarks | FileCheck %s --check-prefixes=CHECK,TIGHT
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB" --remarks-filter=dgc-auto-shard -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD
 // RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB recompute=false" 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LOOSE
 // RUN: dgc-opt %s --dgc-auto-shard="devices=2 memory-limit=1300KiB" --dgc-check-partition -o /dev/null
 
 // %a is read again at the end, while %b is made in between. With room for both
 // it is kept, otherwise made again from the argument.
 
+// REMARK: remark: runs again instead of keeping 64x4096, 1.0 MiB
 // REMARK: remark: 1 ops run twice instead of keeping what they make
+
+// TOLD: recompute.mlir:[[#@LINE+7]]:8: remark: [Passed] Product | Category:dgc-auto-shard | Function=main | Remark="dot_general 64x64, 64x4096 -> 64x4096"
+// TOLD: recompute.mlir:[[#@LINE+6]]:8: remark: [Passed] Recompute | Category:dgc-auto-shard | Function=main | Remark="runs again instead of keeping 64x4096, 1.0 MiB"
 
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<64x64xf32>

@@ -71,6 +71,7 @@ struct PlanCandidate {
 struct PlanRemark {
   int op = -1, tensor = -1;
   std::string text;
+  std::string name = "Conversion"; // of the kind of decision, docs/Explain.md
 };
 
 /// Where planning time went.

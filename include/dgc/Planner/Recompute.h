@@ -19,10 +19,11 @@ namespace dgc {
 /// Ops to run once more, behind a program point, so that what they make need
 /// not live across it.
 struct Recompute {
-  int64_t point = 0;    // position in ops: later users take the copies
-  std::vector<int> ops; // to be copied, in program order
-  double time = 0;      // seconds a step that the copies take
-  double bytes = 0;     // freed at the point, on one rank
+  int64_t point = 0;        // position in ops: later users take the copies
+  std::vector<int> ops;     // to be copied, in program order
+  std::vector<int> dropped; // tensors that need not live across the point
+  double time = 0;          // seconds a step that the copies take
+  double bytes = 0;         // freed at the point, on one rank
   bool empty() const { return ops.empty(); }
 };
 

@@ -15,12 +15,19 @@ namespace dgc {
 /// side effects or draws from a state that it changes.
 bool canRecompute(mlir::Operation *op);
 
+/// A copy, and what it is one of.
+struct Recomputed {
+  int original = 0; // position in ProgramProblem::ops
+  mlir::Operation *op = nullptr;
+};
+
 /// Copies the ops of `what` (of `program`, which stands for `func`) to just
 /// before their first user behind the point, and lets all users there take the
 /// copies. A stablehlo.optimization_barrier before each chain keeps it from
-/// being merged with the first one again.
-void recompute(mlir::FunctionOpInterface func, const ProgramProblem &program,
-               const Recompute &what);
+/// being merged with the first one again. Returns the copies, last first.
+std::vector<Recomputed> recompute(mlir::FunctionOpInterface func,
+                                  const ProgramProblem &program,
+                                  const Recompute &what);
 
 } // namespace dgc
 
