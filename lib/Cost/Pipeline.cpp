@@ -231,8 +231,12 @@ static StageMemory memoryOf(const PipelineSpec &spec, const Schedule &schedule,
   at(MemoryKind::Process) = stage.processBytes;
   double held = 0, peak = -1;
   int inFlight = 0;
+  std::vector<TaskMemory> uses;
+  for (size_t c = 0; c < stage.chunks.size(); ++c)
+    for (int kind = 0; kind < numTaskKinds; ++kind)
+      uses.push_back(taskMemory(spec, s, {TaskKind(kind), int16_t(c), 0}));
   for (const ScheduleTask &t : schedule.order[s]) {
-    TaskMemory use = taskMemory(spec, s, t);
+    const TaskMemory &use = uses[t.chunk * numTaskKinds + int(t.kind)];
     held += use.atStart;
     if (t.kind == TaskKind::Forward)
       out.inFlight = std::max(out.inFlight, ++inFlight);

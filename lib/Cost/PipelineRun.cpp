@@ -17,22 +17,23 @@ namespace {
 class Recurrence {
 public:
   Recurrence(const PipelineShape &shape, const Schedule &schedule)
-      : shape(shape), schedule(schedule), m(schedule.microbatches),
-        last(schedule.virtualStages() - 1), stages(schedule.stages) {
-    size_t size = size_t(schedule.virtualStages()) * m;
-    times.microbatches = m;
+      : schedule(schedule), overlapSends(shape.overlapSends),
+        stages(schedule.stages) {
+    size_t m = size_t(schedule.microbatches);
+    int pieces = schedule.virtualStages();
+    times.microbatches = int(m);
     for (int kind = 0; kind < numTaskKinds; ++kind)
       if (kind != int(TaskKind::Weight) || splitsBackward(schedule.kind))
-        times.end[kind].assign(size, -1);
+        times.end[kind].assign(pieces * m, -1);
+    double *given[2];
     for (int way : {0, 1}) {
-      if (shape.overlapSends)
-        times.arrival[way].assign(size, -1);
-      given[way] =
-          (shape.overlapSends ? times.arrival[way] : times.end[way]).data();
+      if (overlapSends)
+        times.arrival[way].assign(pieces * m, -1);
+      given[way] = (overlapSends ? times.arrival[way] : times.end[way]).data();
     }
-    stageOf.resize(last + 1);
-    for (int k = 0; k <= last; ++k)
-      stageOf[k] = schedule.stageOf(k);
+    rows.resize(size_t(schedule.stages) * schedule.chunks);
+    for (int k = 0; k < pieces; ++k)
+      fillRow(shape, k, m, given);
   }
 
   PipelineTimes run() {
@@ -55,67 +56,90 @@ private:
     double link[2] = {0, 0}; // when its link forward and backward is free
     const double *blockedOn = nullptr;
   };
+  /// What is the same for all microbatches of a stage's chunk. Arrays are by
+  /// microbatch.
+  struct Row {
+    double duration[numTaskKinds] = {0, 0, 0};
+    /// When what a task needs is there; null: it needs nothing of others.
+    const double *input[numTaskKinds] = {nullptr, nullptr, nullptr};
+    double *end[numTaskKinds] = {nullptr, nullptr, nullptr};
+    double *given[2] = {nullptr, nullptr}; // where receivers look
+    double send[2] = {0, 0};
+    int user[2] = {-1, -1}; // the stage that receives
+  };
   static constexpr int forward = int(TaskKind::Forward);
   static constexpr int backward = int(TaskKind::Backward);
 
-  /// When what a task needs is there, or null if it needs nothing.
-  const double *input(TaskKind kind, int k, size_t at) const {
-    if (kind == TaskKind::Forward)
-      return k == 0 ? nullptr : given[forward] + (at - m);
-    if (kind == TaskKind::Backward)
-      return k == last ? given[forward] + at : given[backward] + (at + m);
-    return nullptr; // weights follow on the same stage
+  void fillRow(const PipelineShape &shape, int k, size_t m,
+               double *const (&given)[2]) {
+    int last = schedule.virtualStages() - 1;
+    Row &row = rows[size_t(schedule.stageOf(k)) * schedule.chunks +
+                    k / schedule.stages];
+    for (int kind = 0; kind < numTaskKinds; ++kind) {
+      row.duration[kind] = shape.duration[kind][k];
+      if (!times.end[kind].empty())
+        row.end[kind] = times.end[kind].data() + k * m;
+    }
+    for (int way : {forward, backward})
+      row.given[way] = given[way] + k * m;
+    row.send[forward] = shape.sendForward[k];
+    row.send[backward] = shape.sendBackward[k];
+    if (k > 0) {
+      row.input[forward] = given[forward] + (k - 1) * m;
+      row.user[backward] = schedule.stageOf(k - 1);
+    }
+    if (k < last)
+      row.user[forward] = schedule.stageOf(k + 1);
+    row.input[backward] =
+        k == last ? given[forward] + k * m : given[backward] + (k + 1) * m;
   }
 
   void advance(int s, std::vector<int> &awake) {
     Stage &stage = stages[s];
     const std::vector<ScheduleTask> &order = schedule.order[s];
+    const Row *row = &rows[size_t(s) * schedule.chunks];
     for (size_t n = order.size(); stage.next < n; ++stage.next) {
       const ScheduleTask &t = order[stage.next];
-      int k = schedule.virtualStageOf(s, t.chunk);
-      size_t at = size_t(k) * m + t.microbatch;
-      if (const double *in = input(t.kind, k, at)) {
+      const Row &r = row[t.chunk];
+      int kind = int(t.kind);
+      if (r.input[kind]) {
+        const double *in = r.input[kind] + t.microbatch;
         if (*in < 0) {
           stage.blockedOn = in;
           return;
         }
         stage.now = std::max(stage.now, *in);
       }
-      stage.now += shape.duration[int(t.kind)][k];
-      times.end[int(t.kind)][at] = stage.now;
+      stage.now += r.duration[kind];
+      r.end[kind][t.microbatch] = stage.now;
       if (t.kind != TaskKind::Weight)
-        send(stage, t.kind, k, at, awake);
+        send(stage, r, kind, t.microbatch, awake);
     }
     stage.blockedOn = nullptr;
   }
 
-  void send(Stage &stage, TaskKind kind, int k, size_t at,
+  void send(Stage &stage, const Row &r, int way, int microbatch,
             std::vector<int> &awake) {
-    int way = int(kind);
-    if (shape.overlapSends) {
-      double time =
-          (way == forward ? shape.sendForward : shape.sendBackward)[k];
+    if (overlapSends) {
       double arrival = stage.now;
-      if (time > 0)
-        arrival = stage.link[way] = std::max(stage.link[way], arrival) + time;
-      times.arrival[way][at] = arrival;
+      if (r.send[way] > 0)
+        arrival = stage.link[way] =
+            std::max(stage.link[way], arrival) + r.send[way];
+      r.given[way][microbatch] = arrival;
     }
-    int to = way == forward ? k + 1 : k - 1;
-    if (to < 0 || to > last)
+    if (r.user[way] < 0)
       return;
-    int user = stageOf[to];
-    if (stages[user].blockedOn == given[way] + at) {
-      stages[user].blockedOn = nullptr;
-      awake.push_back(user);
+    Stage &user = stages[r.user[way]];
+    if (user.blockedOn == r.given[way] + microbatch) {
+      user.blockedOn = nullptr;
+      awake.push_back(r.user[way]);
     }
   }
 
-  const PipelineShape &shape;
   const Schedule &schedule;
-  int m, last;
+  bool overlapSends;
   std::vector<Stage> stages;
-  std::vector<int> stageOf;
-  const double *given[2];
+  std::vector<Row> rows; // by stage, then chunk
   PipelineTimes times;
 };
 
@@ -220,11 +244,12 @@ PipelineSpan runPipeline(const PipelineShape &shape) {
   auto make = [&](int n) {
     return makeSchedule(shape.kind, shape.stages, shape.chunks, n);
   };
-  // All forwards of a GPipe schedule come before all backwards: no steady
-  // state.
-  if (shape.kind != ScheduleKind::GPipe) {
-    // At least what SteadyState needs around its cut.
-    int rounds = shape.kind == ScheduleKind::OneFOneB ? 4 : 10;
+  // What SteadyState needs around its cut (neighbours in an order are up to one
+  // round apart in 1f1b and zb-h1, two in the others), and where split schedules
+  // of stages that differ a little have mostly settled. All forwards of a GPipe
+  // schedule come before all backwards: no steady state.
+  static constexpr int roundsOf[numScheduleKinds] = {0, 4, 11, 8, 16, 12};
+  if (int rounds = roundsOf[int(shape.kind)]) {
     int64_t n = int64_t(rounds) * shape.stages + 8;
     for (; n < m; n *= 2) {
       n += (m - n) % period; // the same rest as all of them

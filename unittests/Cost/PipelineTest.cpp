@@ -47,7 +47,21 @@ TEST(Pipeline, InterleavingDividesTheBubble) {
             equalStages(ScheduleKind::Interleaved, p, v, m, 1, 2));
         EXPECT_NEAR(r.stepTime, 3 * (m + double(p - 1) / v), 1e-9)
             << p << " " << v << " " << m;
+        EXPECT_NEAR(r.bubble, double(p - 1) / (v * m + p - 1), 1e-9);
       }
+}
+
+TEST(Pipeline, ZeroBubbleOfUnequalTasks) {
+  // Qi et al., table 1, as long as W fits behind B.
+  for (int p : {2, 4, 8, 64})
+    for (auto [f, b, w] : {std::tuple(1.0, 1.2, 0.8), {1.0, 1.5, 1.0}}) {
+      int m = 20 * p; // some are extrapolated
+      PipelineResult r =
+          simulatePipeline(equalStages(ScheduleKind::ZBH1, p, 1, m, f, b, w));
+      double idle = (p - 1) * (f + b - w), work = m * (f + b + w);
+      EXPECT_NEAR(r.stepTime, work + idle, 1e-6) << p;
+      EXPECT_NEAR(r.bubble, idle / (work + idle), 1e-9);
+    }
 }
 
 TEST(Pipeline, ZeroBubbleSchedules) {
