@@ -76,14 +76,15 @@ std::string makeMachine(const Catalog &catalog, StringRef device,
   }
   machine.devicesPerNode = each;
   machine.network = network.str();
-  LinkLevel level{outer->name, INT64_MAX, outer->link, ports, 0};
+  LinkLevel level{outer->name, INT64_MAX, outer->link, ports, 0, 1};
   if (ports <= 0)
     level.ports = entry->network == network && entry->nodePorts > 0
                       ? entry->nodePorts
                       : outer->ports;
   if (level.ports <= 0)
     level.ports = double(each);
-  level.portBandwidth = outer->portBandwidth;
+  level.portShare = outer->portShare;
+  level.portBandwidth = outer->portBandwidth * outer->portShare;
   level.link.bandwidth = level.ports * level.portBandwidth / double(each);
   machine.levels = {{inner->name, each, inner->link}, level};
   return "";

@@ -17,7 +17,7 @@ struct SlurmEntry {
   std::string nodes, tasks;
 };
 struct GroupEntry {
-  std::string machine;
+  std::string machine, network;
   int64_t nodes = 1, gpus = 0;
 };
 /// What the file says, made into a machine while it is read: later keys change
@@ -59,9 +59,10 @@ template <> struct MappingTraits<SlurmEntry> {
 };
 template <> struct MappingTraits<GroupEntry> {
   static void mapping(IO &io, GroupEntry &g) {
-    io.mapRequired("machine", g.machine);
+    io.mapOptional("machine", g.machine);
     io.mapRequired("nodes", g.nodes);
     io.mapOptional("gpus", g.gpus);
+    io.mapOptional("network", g.network);
   }
   static std::string validate(IO &, GroupEntry &g) {
     return g.nodes < 1 || g.gpus < 0
@@ -94,41 +95,38 @@ static std::string readNear(StringRef path, StringRef name, std::string &where,
   return "";
 }
 
-/// The least of what the groups' devices do, and the nodes one after another.
-static std::string joinGroups(const dgc::Catalog &catalog,
-                              ArrayRef<GroupEntry> entries, ClusterShape &shape,
-                              std::vector<dgc::NodeGroup> &groups) {
+/// Each sort of nodes by itself, then all of them one after another. What the
+/// file says of all (machine, network, ports) holds where a group says nothing.
+static std::string joinGroups(ClusterFile &f, ArrayRef<GroupEntry> entries,
+                              const ClusterShape &all) {
+  std::vector<std::pair<dgc::Machine, int64_t>> parts;
   for (const GroupEntry &g : entries) {
-    const dgc::DeviceEntry *entry = catalog.findDevice(g.machine);
-    if (!entry)
-      return "unknown machine '" + g.machine + "': known are " +
-             dgc::cost::namesOf(catalog.devices);
-    int64_t each = g.gpus ? g.gpus : entry->nodeDevices;
-    if (each == 0)
-      return "say how many devices a node of '" + g.machine + "' has: gpus:";
-    groups.push_back({g.nodes, each, entry->device});
-    if (shape.device.empty())
+    ClusterShape shape = all;
+    if (!g.machine.empty())
       shape.device = g.machine;
-    shape.list.slots.insert(shape.list.slots.end(), g.nodes, each);
+    if (shape.device.empty())
+      return "a group needs a machine";
+    if (!g.network.empty())
+      shape.network = g.network;
+    shape.nodes = g.nodes;
+    shape.gpus = g.gpus ? g.gpus : all.gpus;
+    shape.devices = 0;
+    auto &[part, count] = parts.emplace_back();
+    if (std::string why = dgc::cost::makeCluster(f.catalog, shape, part, count);
+        !why.empty())
+      return why;
+    if (count == 0)
+      return "say how many devices a node of '" + shape.device + "' has: gpus:";
   }
+  int64_t devices = 0;
+  if (std::string why = dgc::cost::joinClusters(parts, f.machine, devices);
+      !why.empty())
+    return why;
+  if (all.devices > 0 && all.devices != devices)
+    return "the groups have " + std::to_string(devices) + " devices, not " +
+           std::to_string(all.devices);
+  f.devices = devices;
   return "";
-}
-
-static void takeLeast(dgc::Machine &m) {
-  using dgc::Device;
-  for (const dgc::NodeGroup &g : m.groups) {
-    const Device &d = g.device;
-    for (int e = 0; e < dgc::numElemClasses; ++e)
-      if (d.flops[e] * d.kernels.gemm[e] < m.flops[e] * m.kernels.gemm[e]) {
-        m.flops[e] = d.flops[e];
-        m.kernels.gemm[e] = d.kernels.gemm[e];
-      }
-    m.memoryBandwidth = std::min(m.memoryBandwidth, d.memoryBandwidth);
-    m.launch = std::max(m.launch, d.launch);
-    if (d.memoryBytes > 0)
-      m.memoryBytes = m.memoryBytes > 0 ? std::min(m.memoryBytes, d.memoryBytes)
-                                        : d.memoryBytes;
-  }
 }
 
 void yaml::MappingTraits<ClusterFile>::mapping(IO &io, ClusterFile &f) {
@@ -178,18 +176,21 @@ void yaml::MappingTraits<ClusterFile>::mapping(IO &io, ClusterFile &f) {
   } else if (slurm) {
     why = dgc::parseSlurm(slurm->nodes, slurm->tasks, shape.list);
   } else if (!entries.empty()) {
-    why = joinGroups(f.catalog, entries, shape, f.machine.groups);
+    why = joinGroups(f, entries, shape);
   }
-  std::vector<dgc::NodeGroup> groups = f.machine.groups;
-  if (why.empty())
+  if (why.empty() && entries.empty())
     why = dgc::cost::makeCluster(f.catalog, shape, f.machine, f.devices);
   if (!why.empty())
     return fail(why);
-  f.machine.groups = std::move(groups);
-  takeLeast(f.machine);
   if (links)
     f.machine.levels.assign(links->begin(), links->end());
   dgc::cost::mapDevice(io, f.machine);
+  // What the file says of devices and links holds for all sorts.
+  for (dgc::NodeGroup &g : f.machine.groups) {
+    dgc::cost::mapDevice(io, g.device);
+    if (links)
+      g.levels = f.machine.levels;
+  }
 }
 
 namespace dgc {

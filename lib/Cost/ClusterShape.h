@@ -24,6 +24,11 @@ struct ClusterShape {
 std::string makeCluster(const Catalog &catalog, const ClusterShape &shape,
                         Machine &machine, int64_t &devices);
 
+/// Several clusters, one after another, as one: the least of what devices and
+/// links do, and each sort of nodes as a group. An error text, or empty.
+std::string joinClusters(llvm::ArrayRef<std::pair<Machine, int64_t>> parts,
+                         Machine &machine, int64_t &devices);
+
 } // namespace dgc::cost
 
 #endif // DGC_LIB_COST_CLUSTERSHAPE_H

@@ -152,9 +152,24 @@ static std::string setOptions(StringRef text, ClusterShape &shape) {
   return parseSlurm(nodelist, tasks, shape.list);
 }
 
-std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
-  if (text.ends_with(".yaml") || text.ends_with(".yml"))
-    return readClusterFile(text, machine, devices);
+/// `a100:nodes=2+h100x8` at its plus signs; a hostfile's path may have some.
+static SmallVector<StringRef> splitSorts(StringRef text) {
+  SmallVector<StringRef> sorts;
+  while (!text.empty()) {
+    StringRef sort = text.split('+').first;
+    if (sort.contains("hostfile="))
+      sort = text;
+    sorts.push_back(sort);
+    text = text.drop_front(sort.size());
+    if (text.consume_front("+") && text.empty())
+      sorts.push_back(text);
+  }
+  return sorts;
+}
+
+/// Nodes of one sort.
+static std::string parseSort(StringRef text, Machine &machine,
+                             int64_t &devices) {
   const Catalog &catalog = builtinCatalog();
   ClusterShape shape;
   auto [head, options] = text.split(':');
@@ -163,8 +178,15 @@ std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
   bool counted =
       !catalog.findDevice(head) && !count.empty() && !count.getAsInteger(10, n);
   shape.device = (counted ? name : head).str();
-  if (counted && catalog.findDevice(name) && (n < 1 || n > maxDevices))
-    return "the number of machines in '" + text.str() + "' must be positive";
+  bool number = !catalog.findDevice(head) && !count.empty() &&
+                llvm::all_of(count, llvm::isDigit);
+  if (number && catalog.findDevice(name) &&
+      (!counted || n < 1 || n > maxDevices))
+    return "the number of machines in '" + text.str() +
+           "' must be positive and at most " + std::to_string(maxDevices);
+  if (!text.contains(':') && text.contains('='))
+    return "cluster '" + text.str() +
+           "': a colon goes before options, as in h100x16:network=efa2";
   shape.devices = counted ? n : 0;
   if (text.contains(':'))
     if (std::string why = setOptions(options, shape); !why.empty())
@@ -173,6 +195,26 @@ std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
     return cost::makeCluster(catalog, shape, machine, devices);
   std::string why = cost::makeCluster(catalog, shape, machine, devices);
   return why.empty() ? why : "cluster '" + text.str() + "': " + why;
+}
+
+std::string parseCluster(StringRef text, Machine &machine, int64_t &devices) {
+  if (text.ends_with(".yaml") || text.ends_with(".yml"))
+    return readClusterFile(text, machine, devices);
+  SmallVector<StringRef> sorts = splitSorts(text);
+  if (sorts.size() < 2)
+    return parseSort(text, machine, devices);
+  std::vector<std::pair<Machine, int64_t>> parts;
+  for (StringRef sort : sorts) {
+    auto &[part, count] = parts.emplace_back();
+    if (std::string why = parseSort(sort, part, count); !why.empty())
+      return why;
+    if (count == 0)
+      return ("cluster '" + text + "': how many of '" + sort +
+              "'? Several sorts of nodes need nodes= or a number, as h100x8")
+          .str();
+  }
+  std::string why = cost::joinClusters(parts, machine, devices);
+  return why.empty() ? why : ("cluster '" + text + "': " + why).str();
 }
 
 } // namespace dgc

@@ -118,14 +118,17 @@ template <> struct MappingTraits<LinkEntry> {
     cost::mapLink(io, e.link);
     io.mapOptional("ports", e.ports);
     io.mapOptional("port_bandwidth", e.portBandwidth);
+    io.mapOptional("port_share", e.portShare);
     io.mapOptional("origin", e.origin);
     if (e.portBandwidth > 0)
-      e.link.bandwidth = e.portBandwidth;
+      e.link.bandwidth = e.portBandwidth * e.portShare;
     addEntry(catalog.links, e);
   }
   static std::string validate(IO &, LinkEntry &e) {
     if (!(e.ports >= 0) || !(e.portBandwidth >= 0))
       return "ports and port_bandwidth must not be negative";
+    if (!(e.portShare > 0 && e.portShare <= 1))
+      return "port_share must be above 0 and at most 1";
     return cost::checkLink(e.link);
   }
 };
@@ -142,6 +145,7 @@ template <> struct MappingTraits<DeviceEntry> {
         return io.setError("unknown device '" + like + "'");
       std::string name = e.name;
       e = DeviceEntry(*base);
+      e.device.like = base->name;
       e.name = name;
       e.aliases.clear();
     }

@@ -38,18 +38,51 @@ TEST(Machine, ClusterText) {
       parseCluster("h100:nods=2", m, n),
       "cluster 'h100:nods=2': 'nods=2' is not known: write nodes=, gpus=, "
       "devices=, network=, ports=, hostfile=, nodelist=, tasks= or slurm");
+  EXPECT_EQ(parseCluster("a100x8,network=efa1", m, n),
+            "cluster 'a100x8,network=efa1': a colon goes before options, as in "
+            "h100x16:network=efa2");
+  EXPECT_EQ(parseCluster("a100x99999999999999999999", m, n),
+            "the number of machines in 'a100x99999999999999999999' must be "
+            "positive and at most 2147483648");
   EXPECT_EQ(parseCluster("h100:nodes=0", m, n),
             "cluster 'h100:nodes=0': nodes must be a positive number, got '0'");
   EXPECT_EQ(parseCluster("h100:nodes=2,network=string", m, n),
             "cluster 'h100:nodes=2,network=string': unknown network 'string': "
-            "known are edr, hdr, ndr, xdr, roce-400g, omnipath, efa1, efa2, "
-            "efa3, ethernet-25g, ethernet-100g, ethernet-200g");
+            "known are edr, hdr, hdr-4x200, ndr, xdr, roce-400g, roce-200g, "
+            "omnipath, efa1, efa2, efa3, ethernet-25g, ethernet-100g, "
+            "ethernet-200g, tcpx");
   EXPECT_EQ(parseCluster("cpu:nodes=2,gpus=4", m, n),
             "cluster 'cpu:nodes=2,gpus=4': machine 'cpu' has no network of its "
             "own; name one with network=");
   EXPECT_EQ(parseCluster("h100x40:nodes=4", m, n),
             "cluster 'h100x40:nodes=4': 40 devices are more than the 32 of 4 "
             "nodes");
+}
+
+TEST(Machine, SeveralSortsOfNodes) {
+  Machine m;
+  int64_t n = 0;
+  ASSERT_EQ(parseCluster("a100-40g:nodes=2+h100x8", m, n), "");
+  EXPECT_EQ(n, 24);
+  ASSERT_EQ(m.groups.size(), 2u);
+  EXPECT_EQ(m.groups[0].nodes, 2);
+  EXPECT_EQ(m.groups[0].device.name, "a100-40g");
+  EXPECT_EQ(m.groups[1].levels[0].name, "nvlink4");
+  // The least of both.
+  EXPECT_EQ(m.memoryBytes, 40e9);
+  EXPECT_EQ(m.levels[0].name, "nvlink3");
+  EXPECT_EQ(m.levels[1].name, "hdr");
+  EXPECT_TRUE(m.nodeSizes.empty());
+  ASSERT_EQ(parseCluster("h100x12+a100:nodes=1,network=efa1", m, n), "");
+  EXPECT_EQ(n, 20);
+  EXPECT_EQ(m.nodeSizes, (std::vector<int64_t>{8, 4, 8}));
+  EXPECT_EQ(m.levels[1].name, "efa1");
+  EXPECT_EQ(parseCluster("a100+h100x8", m, n),
+            "cluster 'a100+h100x8': how many of 'a100'? Several sorts of nodes "
+            "need nodes= or a number, as h100x8");
+  EXPECT_EQ(parseCluster("a100x8+cpux8", m, n),
+            "cluster 'a100x8+cpux8': machine 'cpu' has no network to other "
+            "nodes; name one with network=");
 }
 
 /// Keys of `node` that have no text in its `origin`.

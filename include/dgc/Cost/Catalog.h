@@ -23,9 +23,10 @@ using Origins = std::map<std::string, std::string>;
 struct LinkEntry {
   std::string name;
   Link link;
-  /// Between nodes: ports of a node (0: one a device) and bytes a second of
-  /// each; the link's bandwidth follows from the number of devices.
-  double ports = 0, portBandwidth = 0;
+  /// Between nodes: ports of a node (0: one a device), bytes a second of each
+  /// by the data sheet, and the share that collectives reach; the link's
+  /// bandwidth follows from these and the number of devices.
+  double ports = 0, portBandwidth = 0, portShare = 1;
   Origins origin;
 };
 

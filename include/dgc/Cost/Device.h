@@ -67,6 +67,7 @@ struct KernelModel {
 /// reached.
 struct Device {
   std::string name;
+  std::string like; // the device whose entry this one's started from, or empty
   std::array<double, numElemClasses> flops{}; // peak by ElemClass, a second
   double memoryBandwidth = 1; // bytes a second that kernels stream, both ways
   double memoryBytes = 0;     // 0: not limited

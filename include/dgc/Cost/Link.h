@@ -95,6 +95,8 @@ struct LinkLevel {
   /// Ports (NICs) that a unit of the level below has into this one, and bytes a
   /// second of each. 0: each device has its own, of the link's bandwidth.
   double ports = 0, portBandwidth = 0;
+  /// The part of what the data sheet says of a port that portBandwidth is.
+  double portShare = 1;
 };
 
 } // namespace dgc

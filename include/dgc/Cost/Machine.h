@@ -26,6 +26,7 @@ struct NodeGroup {
   int64_t nodes = 1;
   int64_t devicesPerNode = 1;
   Device device;
+  llvm::SmallVector<LinkLevel, 2> levels; // as in Machine
 };
 
 /// The cluster. As a Device it is the least of its devices in each respect:
@@ -57,8 +58,9 @@ std::string readClusterFile(llvm::StringRef path, Machine &machine,
                             int64_t &devices);
 
 /// A machine and how many of them: `h100x16`, or just `h100` (then `devices`
-/// keeps its value), `a100-80g:nodes=128,gpus=8,network=hdr`, or a file that
-/// ends in .yaml. An error text, or empty.
+/// keeps its value), `a100-80g:nodes=128,gpus=8,network=hdr`, several sorts of
+/// nodes one after another, `a100-80g:nodes=2+h100x16`, or a file that ends in
+/// .yaml. An error text, or empty.
 std::string parseCluster(llvm::StringRef text, Machine &machine,
                          int64_t &devices);
 
