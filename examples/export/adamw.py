@@ -1,7 +1,20 @@
 """AdamW with clipping by the global norm, as one training step of any model."""
 
+import dataclasses
+
 import jax
 import jax.numpy as jnp
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Settings:
+    """A model's configuration derives from these."""
+
+    lr: float = 1e-3
+    betas: tuple = (0.9, 0.95)
+    eps: float = 1e-6
+    decay: float = 0.01
+    clip: float = 1.0
 
 
 def init_state(params):
@@ -10,8 +23,8 @@ def init_state(params):
 
 
 def train_step(state, *batch, loss, c):
-    """(state, batch) -> (new state, loss). `loss` takes (params, *batch); `c` holds lr, betas,
-    eps, decay and clip."""
+    """(state, batch) -> (new state, loss). `loss` takes (params, *batch); `c` holds
+    Settings."""
     value, grads = jax.value_and_grad(loss)(state["params"], *batch)
     total = jnp.sqrt(sum(jnp.sum(jnp.square(g)) for g in jax.tree.leaves(grads)))
     grads = jax.tree.map(lambda g: g * jnp.minimum(1.0, c.clip / (total + 1e-6)), grads)

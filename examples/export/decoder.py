@@ -17,7 +17,7 @@ from placement import compute_copy, shard
 
 
 @dataclasses.dataclass(frozen=True)
-class Config:
+class Config(adamw.Settings):
     layers: int
     width: int
     heads: int
@@ -43,11 +43,6 @@ class Config:
     dispatch: str = "einsum"  # or "gather"
     remat: str = "none"  # recomputed backward: "attention" (scores), "full" (layers)
     compute: str = "float32"
-    lr: float = 1e-3
-    betas: tuple = (0.9, 0.95)
-    eps: float = 1e-6
-    decay: float = 0.01
-    clip: float = 1.0
 
     @property
     def kv(self):

@@ -16,7 +16,7 @@ import adamw
 
 
 @dataclasses.dataclass(frozen=True)
-class Config:
+class Config(adamw.Settings):
     layers: int
     width: int
     heads: int
@@ -24,11 +24,6 @@ class Config:
     seq: int
     unroll: bool = True
     dtype: str = "float32"
-    lr: float = 1e-3
-    betas: tuple = (0.9, 0.95)
-    eps: float = 1e-6
-    decay: float = 0.01
-    clip: float = 1.0
 
 
 def layer_params(key, c):
