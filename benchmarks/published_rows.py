@@ -3,14 +3,14 @@ a plan and a cluster each. What a row does not say is decided here, in one place
 import csv
 import re
 
-GPUS = (("V100-16GB", "v100-16g"), ("V100-32GB-SXM3", "v100-sxm3"), ("V100", "v100-32g"),
-        ("A100-40GB", "a100-40g"), ("A100", "a100-80g"), ("H100-96GB", "h100-96g-500w"),
+GPUS = (("V100-16GB", "v100-16g"), ("V100-32GB-SXM3", "v100-sxm3"), ("V100", "v100"),
+        ("A100-40GB", "a100-40g"), ("A100", "a100-80g"), ("H100-96GB", "h100-96g"),
         ("H100", "h100"), ("H200", "h200"), ("GB200", "gb200"), ("GB300", "gb300"),
         ("B200", "b200"), ("B300", "b300"))
-NETWORKS = (("Omni-Path", "omni-path-4x100"), ("25G", "ethernet-25"), ("800G/node", "hdr-4x200"),
-            ("1600G/node", "roce-8x200"), ("TCPX", "ndr-tcpx"), ("EFA 400G", "efa-400"),
-            ("NVL72+400G", "nvl72-400"), ("NVL72+800G", "nvl72-800"), ("8x200G", "hdr-8x200"),
-            ("HDR", "hdr-8x200"), ("NVSwitch", "hdr-8x200"), ("NVLink3", "hdr-8x200"))
+NETWORKS = (("Omni-Path", "omnipath"), ("25G", "ethernet-25g"), ("800G/node", "hdr-4x200"),
+            ("1600G/node", "roce-200g"), ("TCPX", "tcpx"), ("EFA 400G", "efa1"),
+            ("NVL72+400G", "ndr"), ("NVL72+800G", "xdr"), ("8x200G", "hdr"),
+            ("HDR", "hdr"), ("NVSwitch", "hdr,ports=8"), ("NVLink3", "hdr"))
 # Sizes that public model cards give and the table leaves out.
 HEAD_DIM = (("qwen3-next", 256), ("qwen", 128), ("gpt-oss", 64))
 GATED = ("llama", "qwen", "deepseek", "mixtral", "grok", "gpt-oss", "maverick", "mistral")
@@ -110,6 +110,8 @@ def model_text(row):
     keys = dict(layers=n["layers"], hidden=n["hidden"], heads=heads, seq=n["seq"], vocab=n["vocab"],
                 kv_heads=n["kv_heads"] or heads, ffn=n["ffn"] or 4 * n["hidden"], glu=int(gated))
     keys["tied"] = int(not gated)
+    if n["hidden"] % heads:
+        keys["head_dim"] = n["hidden"] // heads
     for k, dim in HEAD_DIM:
         if k in name:
             keys["head_dim"] = dim
@@ -170,9 +172,9 @@ def plan_text(row):
 
 
 def site_text(row):
-    network = next((v for k, v in NETWORKS if k in row.fields["network"]), "ndr-8x400")
+    network = next((v for k, v in NETWORKS if k in row.fields["network"]), "ndr")
     text = "%s:network=%s" % (gpu(row), network)
-    if row.n["gpus_per_node"]:
+    if row.n["gpus_per_node"] and "NVL72" not in row.fields["network"]:
         text += ",gpus=%d" % row.n["gpus_per_node"]
     return text
 

@@ -212,8 +212,7 @@ public:
       double share = item.kind == CollectiveKind::AllReduce ? 1 : 0.5;
       double t =
           crosses ? r.netLatency * std::log2(double(n)) * share + bytes / beta
-                  : collectiveTime(item.kind, *r.nodeLink, n,
-                                   item.bytes / r.nodeFaster);
+                  : collectiveTime(item.kind, *r.nodeLink, n, item.bytes);
       return plan.flash && plan.sequenceParallel ? t * r.tpOverlap : t;
     }
     case Scope::Context:
@@ -238,7 +237,7 @@ public:
     double beta = bandwidth(item.group, crosses);
     int64_t n = item.group.size();
     if (!crosses && !engine)
-      return collectiveTime(item.kind, *r.nodeLink, n, bytes / r.nodeFaster);
+      return collectiveTime(item.kind, *r.nodeLink, n, bytes);
     return collectiveBytes(item.kind, n, bytes) /
                (beta * (engine ? r.engineShare : r.gradientShare)) +
            r.netLatency;
@@ -374,6 +373,7 @@ std::string priceRun(const RunWork &work, const Constants &constants,
     return why;
   time = StepTime();
   StepPricer(work, rates, time).price();
+  time.remarks = std::move(rates.remarks);
   return "";
 }
 

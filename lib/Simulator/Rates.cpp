@@ -27,47 +27,160 @@ static StringRef hostClass(Framework f) {
   return names[int(f)];
 }
 
+double peakOf(const Device &device, Precision precision) {
+  static constexpr ElemClass narrowest[] = {ElemClass::F32, ElemClass::F16,
+                                            ElemClass::F16, ElemClass::F8,
+                                            ElemClass::F4};
+  static constexpr ElemClass wider[] = {ElemClass::F4, ElemClass::F8,
+                                        ElemClass::F16, ElemClass::F32};
+  const ElemClass *e = llvm::find(wider, narrowest[int(precision)]);
+  while (e + 1 != std::end(wider) && device.flops[int(*e)] <= 0)
+    ++e;
+  return device.flops[int(*e)];
+}
+
+namespace {
+/// Devices whose runs the constants were fitted to, and others that run like
+/// one of them.
+class DeviceClass {
+public:
+  DeviceClass(const Device &device, const Constants &c)
+      : name(c.text("devices." + device.name)), device(device), c(c) {
+    if (name.empty())
+      borrow();
+    reference = builtinCatalog().findDevice(c.text(key("reference")));
+  }
+
+  std::string key(StringRef field) const {
+    return ("classes." + name + "." + field).str();
+  }
+  /// How much better the catalog's products are on this device than on the one
+  /// that the class stands for.
+  double products(ElemClass e) const {
+    if (!reference || device.flops[int(e)] <= 0 ||
+        reference->device.flops[int(e)] <= 0)
+      return 1;
+    return device.kernels.gemm[int(e)] / reference->device.kernels.gemm[int(e)];
+  }
+  double attention() const {
+    return reference
+               ? device.kernels.attention / reference->device.kernels.attention
+               : 1;
+  }
+
+  std::string name;
+  bool borrowed = false;
+
+private:
+  /// The device that this one's figures started from, or else the one whose
+  /// peak is nearest.
+  void borrow() {
+    borrowed = true;
+    const Device *d = &device;
+    while (name.empty() && !d->like.empty()) {
+      name = c.text("devices." + d->like).str();
+      const DeviceEntry *entry = builtinCatalog().findDevice(d->like);
+      if (!entry)
+        break;
+      d = &entry->device;
+    }
+    if (name.empty())
+      name = nearest();
+  }
+  std::string nearest() const {
+    std::string best;
+    double least = HUGE_VAL;
+    auto peak = [](const Device &d) { return peakOf(d, Precision::BF16); };
+    for (const DeviceEntry &e : builtinCatalog().devices) {
+      StringRef its = c.text("devices." + e.name);
+      double apart = std::abs(std::log(peak(e.device) / peak(device)));
+      if (!its.empty() && apart < least) {
+        least = apart;
+        best = its.str();
+      }
+    }
+    return best;
+  }
+
+  const Device &device;
+  const Constants &c;
+  const DeviceEntry *reference = nullptr;
+};
+
+/// Bus bandwidth of a link's groups of so many ranks, as fits tell.
+double bandwidthOf(const Link &link, double ranks) {
+  double best = 0;
+  for (const LinkFit &f : link.fitted())
+    if (f.ranks == ranks)
+      best = std::max(best, f.bandwidth);
+  return best > 0 ? best : link.bandwidth;
+}
+} // namespace
+
+void Rates::bindLinks(const RunWork &run, const Constants &c) {
+  const SiteSpec &site = run.site;
+  nodeLink = &site.inside.link;
+  double share = c.number("constants.link." + site.inside.name, 1.0);
+  nvlink = share * site.inside.link.bandwidth;
+  nvlink2 = share * bandwidthOf(site.inside.link, 2);
+  nvlink4 = share * bandwidthOf(site.inside.link, 4);
+  domain = gpusPerNode = std::max<int64_t>(1, site.perNode);
+  rawEgress = site.egress();
+  // Racks that are one domain of links have cards for each device.
+  bool rack = domain > 16;
+  std::string reached =
+      "constants.network." + (rack ? "rack" : site.outside.name);
+  // A cluster file's links are what is reached.
+  bool nominal = site.outside.portShare < 1;
+  egress = rawEgress * (nominal ? c.number(reached, site.outside.portShare)
+                                : site.outside.portShare);
+  if (nominal && !c.has(reached) && run.plan.devices() > site.perNode)
+    remarks.push_back(
+        "no published run is on '" + site.outside.name + "': taken as " +
+        std::to_string(std::lround(100 * site.outside.portShare)) +
+        " % of its ports, as lone collectives reach");
+}
+
 std::string Rates::bind(const RunWork &run, const Constants &c) {
   const PlanSpec &plan = run.plan;
+  const Device &device = run.site.device;
   std::string missing;
-  std::string device = "devices." + run.site.device + ".";
-  if (c.entries("devices").empty() || !c.has(device + "hbm"))
-    return "cluster: no device '" + run.site.device + "'; known are " +
-           join(c.entries("devices"), ", ");
-  std::string network = run.site.network;
-  if (network.empty())
-    network = c.text(device + "network").str();
-  if (!c.has("networks." + network + ".egress"))
-    return "cluster: no network '" + network + "'; known are " +
-           join(c.entries("networks"), ", ");
-  auto dev = [&](const Twine &key) { return c.number(device + key, missing); };
+  DeviceClass cls(device, c);
+  if (cls.borrowed)
+    remarks.push_back("no published run is on '" + device.name +
+                      "': fitted constants are those of " + cls.name);
   auto get = [&](const Twine &key) {
     return c.number("constants." + key, missing);
   };
-  StringRef cls = c.text(device + "cls"),
-            generation = c.text(device + "generation");
+  auto dev = [&](StringRef field) { return c.number(cls.key(field), missing); };
   StringRef host = hostClass(plan.framework);
-  double own = get("device." + cls);
-  peak16 = dev("f16");
-  product16 = peak16 * dev("gemm_f16") * get("gemm.derate.f16") * own;
+  double own = get("device." + cls.name), peak = peakOf(device, plan.precision);
+  peak16 = peakOf(device, Precision::BF16);
+  product16 = peak16 * dev("gemm_f16") * get("gemm.derate.f16") * own *
+              cls.products(ElemClass::F16);
   switch (plan.precision) {
   case Precision::F32:
-    product = dev("f32") * 0.8;
+    product = peak * device.kernels.gemm[int(ElemClass::F32)];
     break;
   case Precision::F8:
-    product = dev("f8") * dev("gemm_f8") * get("gemm.derate.f8") * own;
-    break;
   case Precision::F4:
-    product = dev("f4") * dev("gemm_f8") * get("gemm.derate.f4") * own;
+    product = peak * dev("gemm_f8") * own * cls.products(ElemClass::F8) *
+              get(plan.precision == Precision::F8 ? "gemm.derate.f8"
+                                                  : "gemm.derate.f4");
     break;
   default:
     product = product16;
   }
-  hbm = dev("hbm") * get("hbm.share");
+  if (cls.borrowed) { // a class that is better than this device at its best
+    product = std::min(product, peak);
+    product16 = std::min(product16, peak16);
+  }
+  hbm = device.memoryBandwidth;
   std::string kernel = plan.framework == Framework::Composer ? "composer."
                        : plan.framework == Framework::Titan  ? "titan."
                                                              : "";
-  double flash = get("attention." + kernel + generation);
+  double flash = get("attention." + kernel + c.text(cls.key("generation"))) *
+                 cls.attention();
   flash *= std::pow(std::min(1.0, double(run.model.headDim) / 128),
                     get("attention.head_dim_exponent"));
   flashForward = peak16 * flash;
@@ -82,27 +195,7 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   backwardPass = get("pass.backward");
   routePass = get("pass.route");
   fused = plan.fusedExperts ? get("experts.fused") : 1;
-  const LinkEntry *link = builtinCatalog().findLink(c.text(device + "link"));
-  if (!link)
-    return "cluster: device '" + run.site.device + "' has no known link '" +
-           c.text(device + "link").str() + "'";
-  nodeLink = &link->link;
-  nvlink = nvlink2 = nvlink4 = dev("nvlink");
-  if (double usual = Constants::builtIn().number(device + "nvlink", 0.0);
-      usual > 0 && nvlink > 0)
-    nodeFaster = nvlink / usual;
-  nvlink2 = c.number(device + "nvlink_2", nvlink);
-  nvlink4 = c.number(device + "nvlink_4", nvlink);
-  gpusPerNode = run.site.gpusPerNode > 0 ? run.site.gpusPerNode
-                                         : int64_t(dev("gpus_per_node"));
-  domain = std::max(int64_t(dev("domain")), int64_t(1));
-  if (domain <= 16)
-    domain = gpusPerNode;
-  rawEgress = c.number("networks." + network + ".egress", missing);
-  StringRef networkClass = c.text("networks." + network + ".cls");
-  egress =
-      rawEgress *
-      get("network." + (networkClass.empty() ? network : networkClass.str()));
+  bindLinks(run, c);
   bool eager = host == "eager";
   netLatency = get("net.latency");
   tpOverlap = get("tp.overlap");

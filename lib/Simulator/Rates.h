@@ -25,8 +25,7 @@ struct Rates {
   double elementwise = 1; // bytes that kernels move, over their operands
   double backwardPass = 0, routePass = 1, fused = 1;
   // Links.
-  const Link *nodeLink = nullptr; // between devices of a domain
-  double nodeFaster = 1; // than the catalog's, by the constants' nvlink
+  const Link *nodeLink = nullptr;              // between devices of a domain
   double nvlink = 0, nvlink2 = 0, nvlink4 = 0; // bus bandwidth of all-reduce
   double egress = 0;    // bytes/s out of a node that are reached
   double rawEgress = 0; // and that its network cards could send
@@ -42,10 +41,18 @@ struct Rates {
   double contention = 0, gradientShare = 1, gradientOverlap = 0;
   double engineShare = 1, engineLayer = 0, fsdpShare = 1, fsdpShareNet = 1;
   double optimizerPasses = 1, recomputeJax = 0, recomputePartial = 0;
+  std::vector<std::string> remarks; // constants of something else's class
 
   /// An error text, or empty.
   std::string bind(const RunWork &run, const Constants &constants);
+
+private:
+  void bindLinks(const RunWork &run, const Constants &constants);
 };
+
+/// FLOP/s of a device by its data sheet; where it has no units of that
+/// precision, those of the next wider one.
+double peakOf(const Device &device, Precision precision);
 
 } // namespace dgc::simulator
 

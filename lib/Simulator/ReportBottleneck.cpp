@@ -6,7 +6,7 @@
 #include "Units.h"
 #include "dgc/Simulator/Report.h"
 #include "llvm/ADT/STLExtras.h"
-#include <set>
+#include <cmath>
 
 using namespace llvm;
 
@@ -107,58 +107,63 @@ static constexpr Ideal ideals[] = {
 // -- Better hardware
 // -----------------------------------------------------------
 
+static void scaleLink(Link &link, double by) {
+  link.bandwidth *= by;
+  link.gamma /= std::sqrt(by);
+  link.model.inNetwork *= by;
+  for (LinkFit &f : MutableArrayRef(link.fits.data(), link.numFits)) {
+    f.bandwidth *= by;
+    f.gamma /= std::sqrt(by);
+  }
+}
+
+static void doublePeak(RunSpec &spec) {
+  for (SiteSpec &site : spec.sites)
+    for (double &peak : site.device.flops)
+      peak *= 2;
+}
+static void doubleMemoryBandwidth(RunSpec &spec) {
+  for (SiteSpec &site : spec.sites)
+    site.device.memoryBandwidth *= 2;
+}
+static void doubleInside(RunSpec &spec) {
+  for (SiteSpec &site : spec.sites)
+    scaleLink(site.inside.link, 2);
+}
+static void doubleOutside(RunSpec &spec) {
+  for (SiteSpec &site : spec.sites) {
+    scaleLink(site.outside.link, 2);
+    site.outside.portBandwidth *= 2;
+  }
+}
+static void halveHost(RunSpec &spec) {
+  auto better = std::make_shared<Constants>(spec.theConstants());
+  for (StringRef key :
+       {"constants.cpu.eager", "constants.cpu.core", "constants.cpu.compiled"})
+    better->set(key, better->number(key, 0.0) / 2);
+  spec.constants = better;
+}
+
 namespace {
 struct Hardware {
   StringLiteral what;
-  double factor;
-  /// Of the constants, `%d` being a device and `%n` a network of the run.
-  std::vector<StringLiteral> keys;
+  void (*apply)(RunSpec &);
 };
 } // namespace
 
-static const Hardware hardware[] = {
-    {"peak FLOP/s doubled",
-     2,
-     {"devices.%d.f32", "devices.%d.f16", "devices.%d.f8", "devices.%d.f4"}},
-    {"memory bandwidth doubled", 2, {"devices.%d.hbm"}},
-    {"links within nodes doubled",
-     2,
-     {"devices.%d.nvlink", "devices.%d.nvlink_2", "devices.%d.nvlink_4"}},
-    {"network between nodes doubled", 2, {"networks.%n.egress"}},
-    {"kernels issued twice as fast",
-     0.5,
-     {"constants.cpu.eager", "constants.cpu.core", "constants.cpu.composer",
-      "constants.cpu.titan", "constants.cpu.jax"}},
+static constexpr Hardware hardware[] = {
+    {"peak FLOP/s doubled", doublePeak},
+    {"memory bandwidth doubled", doubleMemoryBandwidth},
+    {"links within nodes doubled", doubleInside},
+    {"network between nodes doubled", doubleOutside},
+    {"kernels issued twice as fast", halveHost},
 };
 
 static void simulateHardware(const RunSpec &spec, const RunResult &run,
                              std::vector<WhatIf> &out) {
-  const Constants &base = spec.theConstants();
-  std::set<std::string> devices, networks;
-  for (size_t i = 0; i <= spec.others.size(); ++i) {
-    const SiteSpec &site = i ? spec.others[i - 1] : spec.site;
-    devices.insert(site.device);
-    networks.insert(site.network.empty()
-                        ? base.text("devices." + site.device + ".network").str()
-                        : site.network);
-  }
   for (const Hardware &h : hardware) {
-    auto better = std::make_shared<Constants>(base);
-    auto scale = [&](const std::string &path) {
-      if (base.has(path))
-        better->set(path, h.factor * base.number(path, 0.0));
-    };
-    for (StringRef key : h.keys) {
-      bool isDevice = key.contains("%d"), isNetwork = key.contains("%n");
-      if (!isDevice && !isNetwork)
-        scale(key.str());
-      auto [head, tail] = key.split(isDevice ? "%d" : "%n");
-      if (isDevice || isNetwork)
-        for (const std::string &name : isDevice ? devices : networks)
-          scale((head + name + tail).str());
-    }
     RunSpec other = spec;
-    other.constants = better;
+    h.apply(other);
     RunResult r = simulateRun(other);
     if (r.error.empty())
       out.push_back({h.what.str(), r.step.stepTime,

@@ -6,6 +6,7 @@
 #include "ReportModel.h"
 #include "PipelineOf.h"
 #include "Units.h"
+#include "dgc/Cost/Catalog.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -85,8 +86,11 @@ static std::string modelText(const ModelSpec &m, const RunResult &run) {
 }
 
 static std::string siteText(const SiteSpec &site) {
-  return site.network.empty() ? site.device
-                              : site.device + " on " + site.network;
+  const DeviceEntry *entry = builtinCatalog().findDevice(site.device.name);
+  StringRef network = site.outside.name;
+  return network.empty() || (entry && network == entry->network)
+             ? site.device.name
+             : (site.device.name + " on " + network).str();
 }
 
 /// The stages on a sort of nodes: they are neighbours.
@@ -97,16 +101,15 @@ static StageRange stagesOn(const RunResult &run, int site) {
 }
 
 std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
-  std::string cluster = siteText(spec.site) + ": " +
+  std::string cluster = siteText(spec.sites[0]) + ": " +
                         many(double(run.devices), "device") + " in " +
                         many(double(run.nodes), "node");
-  if (!spec.others.empty()) {
+  if (spec.sites.size() > 1) {
     cluster = many(double(run.devices), "device") + ":";
-    for (size_t i = 0; i <= spec.others.size(); ++i) {
-      const SiteSpec &site = i ? spec.others[i - 1] : spec.site;
+    for (auto [i, site] : enumerate(spec.sites)) {
       StageRange stages = stagesOn(run, int(i));
       cluster +=
-          (i ? ", " : " ") + many(double(site.nodes), "node") + " of " +
+          (i ? ", " : " ") + many(double(site.nodes()), "node") + " of " +
           siteText(site) +
           (stages.first == stages.last ? " for stage " : " for stages ") +
           stages.name();
@@ -114,9 +117,12 @@ std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
   }
   std::string batches = many(double(run.microbatches), "microbatch") + " of " +
                         plain(spec.plan.mbs);
-  return {{"model", modelText(spec.model, run)},
-          {"cluster", cluster},
-          {"plan", planText(spec.plan) + " (" + batches + ")"}};
+  std::vector<Fact> facts{{"model", modelText(spec.model, run)},
+                          {"cluster", cluster},
+                          {"plan", planText(spec.plan) + " (" + batches + ")"}};
+  for (const std::string &remark : run.remarks)
+    facts.push_back({"remark", remark});
+  return facts;
 }
 
 std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {

@@ -141,8 +141,8 @@ static std::string sweepNodes(StringRef list, const RunSpec &base,
   if (!first.error.empty())
     return first.error;
   const PlanSpec &plan = base.plan;
-  int64_t perNode = std::max<int64_t>(1, first.devices / first.nodes);
-  if (!base.others.empty())
+  int64_t perNode = base.sites[0].perNode;
+  if (base.sites.size() > 1)
     return "sweep: numbers of nodes need a cluster of one sort of nodes";
   int64_t replica = plan.devices() / plan.dp;
   SmallVector<StringRef> items;
@@ -152,8 +152,7 @@ static std::string sweepNodes(StringRef list, const RunSpec &base,
     if (item.getAsInteger(10, nodes) || nodes < 1)
       return "sweep: got '" + item.str() + "', expected a number of nodes";
     RunSpec spec = base;
-    spec.site.nodes = nodes;
-    int64_t devices = nodes * perNode;
+    int64_t devices = spec.sites[0].devices = nodes * perNode;
     if (devices % replica)
       return "sweep: " + std::to_string(nodes) + " nodes have " +
              std::to_string(devices) +
@@ -410,8 +409,8 @@ void writeCsv(raw_ostream &os, ArrayRef<SweepPoint> points) {
     double step = r.step.stepTime, each = 1 / step / double(r.devices) / 1e12;
     RunCost cost = costOf(p.spec, r);
     os << formatv("{0},{1},{2},{3},{4},{5},{6},{7},{8},{9},{10},{11},{12},",
-                  quoted(p.spec.site.device), r.devices, plan.tp, plan.pp,
-                  plan.dp, plan.cp, plan.ep, plan.vpp, plan.zero,
+                  quoted(p.spec.sites[0].device.name), r.devices, plan.tp,
+                  plan.pp, plan.dp, plan.cp, plan.ep, plan.vpp, plan.zero,
                   plain(plan.mbs), plain(plan.gbs), toString(plan.recompute),
                   toString(scheduleOf(plan)));
     double f96 = hardwareFlopsF96(p.spec.model, r.samples);

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Run.h"
+#include "Rates.h"
 #include "Units.h"
-#include "dgc/Cost/Catalog.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -13,23 +13,10 @@ using namespace llvm;
 
 namespace dgc {
 
-static double deviceConstant(const RunSpec &spec, const SiteSpec &site,
-                             StringRef key) {
-  return spec.theConstants().number("devices." + site.device + "." + key.str(),
-                                    0.0);
-}
-
-/// Devices of a node; 0: the device is not known.
-static int64_t devicesPerNode(const RunSpec &spec, const SiteSpec &site) {
-  return site.gpusPerNode
-             ? site.gpusPerNode
-             : int64_t(deviceConstant(spec, site, "gpus_per_node"));
-}
-
 int64_t RunSpec::siteDevices() const {
-  int64_t all = site.nodes * devicesPerNode(*this, site);
-  for (const SiteSpec &other : others)
-    all += other.nodes * devicesPerNode(*this, other);
+  int64_t all = 0;
+  for (const SiteSpec &site : sites)
+    all += site.devices;
   return all;
 }
 
@@ -53,9 +40,8 @@ namespace {
 /// One sort of nodes.
 struct Group {
   const SiteSpec *site;
-  int64_t perNode = 0, devices = 0; // devices 0: as many as the plan needs
-  SiteSpec all;                     // had it been all there is,
-  RunReport report;                 // and the run there
+  SiteSpec all;     // had it been all there is,
+  RunReport report; // and the run there
 };
 
 class RunSimulator {
@@ -64,15 +50,10 @@ public:
       : spec(spec), plan(spec.plan), out(out) {}
 
   std::string run() {
-    groups.push_back({&spec.site});
-    for (const SiteSpec &site : spec.others)
-      groups.push_back({&site});
+    for (const SiteSpec &site : spec.sites)
+      groups.push_back({&site, site, {}});
     for (Group &g : groups) {
-      g.perNode = devicesPerNode(spec, *g.site);
-      g.devices = g.site->nodes * g.perNode;
-      g.all = *g.site;
-      if (groups.size() > 1)
-        g.all.nodes = 0; // as many as the plan needs
+      g.all.devices = 0; // as many as the plan needs; checkDevices counts
       if (std::string why = checkRun(spec.model, plan, g.all); !why.empty())
         return why;
     }
@@ -102,12 +83,12 @@ private:
     int64_t all = 0;
     std::string sorts;
     for (const Group &g : groups) {
-      if (g.devices == 0)
-        return ""; // as many as needed, or a device that is not known
-      all += g.devices;
+      if (g.site->devices == 0)
+        return ""; // as many as needed
+      all += g.site->devices;
       sorts += (sorts.empty() ? "" : " and ") +
-               simulator::many(double(g.site->nodes), "node") + " of " +
-               std::to_string(g.perNode);
+               simulator::many(double(g.site->nodes()), "node") + " of " +
+               std::to_string(g.site->perNode);
     }
     if (plan.devices() == all)
       return "";
@@ -154,14 +135,15 @@ private:
     size_t g = 0;
     for (int64_t s = 0; s < plan.pp; ++s) {
       int64_t first = s * ranks, last = first + ranks - 1;
-      while (groups.size() > 1 && first >= begin + groups[g].devices)
-        begin += groups[g++].devices;
-      if (groups.size() > 1 && last >= begin + groups[g].devices)
+      while (groups.size() > 1 && first >= begin + groups[g].site->devices)
+        begin += groups[g++].site->devices;
+      if (groups.size() > 1 && last >= begin + groups[g].site->devices)
         return "plan: stage " + std::to_string(s) + " would lie on " +
-               groups[g].site->device + " and " + groups[g + 1].site->device +
+               groups[g].site->device.name + " and " +
+               groups[g + 1].site->device.name +
                "; each sort of nodes needs a multiple of tp x dp x cp = " +
                std::to_string(ranks) + " devices, not " +
-               std::to_string(groups[g].devices);
+               std::to_string(groups[g].site->devices);
       out.siteOf.push_back(int(g));
       out.deviceMemoryOf.push_back(groups[g].report.deviceMemory);
     }
@@ -196,29 +178,21 @@ private:
     return out.step.error;
   }
 
-  /// What the cluster file or the catalog says of the site's device.
-  Device deviceOf(const SiteSpec &site) const {
-    for (const Device &d : spec.devices)
-      if (d.name == site.device)
-        return d;
-    const DeviceEntry *entry = builtinCatalog().findDevice(site.device);
-    return entry ? entry->device : Device();
-  }
-
   /// The figures that hold for a device, whatever runs on it.
   void addDevices() {
-    static constexpr StringLiteral peaks[] = {"f32", "f16", "f16", "f8", "f4"};
     out.memory = out.step.memory[out.fullestStage()].peak;
     out.deviceMemory = out.deviceMemoryOf[out.fullestStage()];
     out.nodes = 0;
     bool priced = true;
     for (const Group &g : groups) {
-      int64_t devices = groups.size() > 1 ? g.devices : out.devices;
+      int64_t devices = groups.size() > 1 ? g.site->devices : out.devices;
       double share = double(devices) / double(out.devices);
-      out.nodes += (devices + g.perNode - 1) / std::max<int64_t>(1, g.perNode);
-      out.peakFlops +=
-          share * deviceConstant(spec, *g.site, peaks[int(plan.precision)]);
-      Device device = deviceOf(*g.site);
+      out.nodes += (devices + g.site->perNode - 1) / g.site->perNode;
+      const Device &device = g.site->device;
+      out.peakFlops += share * simulator::peakOf(device, plan.precision);
+      for (const std::string &remark : g.report.remarks)
+        if (!is_contained(out.remarks, remark))
+          out.remarks.push_back(remark);
       out.watts += share * device.power;
       priced &= device.price > 0;
       out.price += share * device.price;

@@ -67,13 +67,10 @@ KeyOf<Spec> oneOf(StringLiteral name, Enum Spec::*member,
             return "";
           }};
 }
-template <typename Spec>
-KeyOf<Spec> text(StringLiteral name, std::string Spec::*member) {
-  return {name, [=](Spec &s, StringRef v) -> std::string {
-            s.*member = v.str();
-            return "";
-          }};
-}
+
+/// Beyond these, products of sizes leave 64 bits.
+constexpr int64_t mostWidth = int64_t(1) << 22, mostHeads = 1 << 14,
+                  mostTokens = int64_t(1) << 24, mostRanks = int64_t(1) << 31;
 
 constexpr StringLiteral frameworkNames[] = {
     "megatron-eager", "deepspeed", "megatron-core", "composer", "titan", "jax"};
@@ -168,12 +165,22 @@ static std::string completeModel(StringRef text, ModelSpec &m) {
     return "model '" + text.str() + "': topk is larger than experts";
   if (m.kvHeads == 0)
     m.kvHeads = m.heads;
+  auto multiple = [&](StringRef a, int64_t of, StringRef b, int64_t by,
+                      StringRef way) {
+    return ("model '" + text + "': " + a + " (" + Twine(of) +
+            ") must be a multiple of " + b + " (" + Twine(by) + ")" + way)
+        .str();
+  };
   if (m.heads % m.kvHeads != 0)
-    return "model '" + text.str() + "': heads (" + std::to_string(m.heads) +
-           ") must be a multiple of kv_heads (" + std::to_string(m.kvHeads) +
-           ")";
+    return multiple("heads", m.heads, "kv_heads", m.kvHeads, "");
+  if (m.headDim == 0 && m.hidden % m.heads != 0)
+    return multiple("hidden", m.hidden, "heads", m.heads, "; or give head_dim");
+  if (m.denseFirst > m.layers)
+    return "model '" + text.str() + "': dense_first (" +
+           std::to_string(m.denseFirst) + ") is more than layers (" +
+           std::to_string(m.layers) + ")";
   if (m.headDim == 0)
-    m.headDim = std::max<int64_t>(1, m.hidden / m.heads);
+    m.headDim = m.hidden / m.heads;
   if (m.valueDim == 0)
     m.valueDim = m.headDim;
   if (m.ffn == 0)
@@ -187,29 +194,29 @@ std::string parseModel(StringRef text_, ModelSpec &spec) {
   using M = ModelSpec;
   static const KeyOf<M> keys[] = {
       integer("layers", &M::layers, 1, 100000),
-      integer("hidden", &M::hidden, 1),
-      integer("heads", &M::heads, 1),
-      integer("kv_heads", &M::kvHeads, 1),
-      integer("head_dim", &M::headDim, 1),
-      integer("ffn", &M::ffn, 1),
+      integer("hidden", &M::hidden, 1, mostWidth),
+      integer("heads", &M::heads, 1, mostHeads),
+      integer("kv_heads", &M::kvHeads, 1, mostHeads),
+      integer("head_dim", &M::headDim, 1, mostWidth),
+      integer("ffn", &M::ffn, 1, mostWidth),
       flag("glu", &M::glu),
       flag("tied", &M::tied),
-      integer("vocab", &M::vocab, 1),
-      integer("seq", &M::seq, 1),
-      integer("experts", &M::experts, 0),
-      integer("topk", &M::topk, 0),
-      integer("moe_ffn", &M::expertFfn, 1),
-      integer("shared_experts", &M::sharedExperts, 0),
-      integer("moe_every", &M::moeEvery, 1),
-      integer("dense_first", &M::denseFirst, 0),
-      integer("q_rank", &M::qRank, 0),
-      integer("kv_rank", &M::kvRank, 0),
-      integer("rope_dim", &M::ropeDim, 0),
-      integer("value_dim", &M::valueDim, 1),
+      integer("vocab", &M::vocab, 1, mostTokens),
+      integer("seq", &M::seq, 1, mostTokens),
+      integer("experts", &M::experts, 0, mostHeads),
+      integer("topk", &M::topk, 0, mostHeads),
+      integer("moe_ffn", &M::expertFfn, 1, mostWidth),
+      integer("shared_experts", &M::sharedExperts, 0, mostHeads),
+      integer("moe_every", &M::moeEvery, 1, 100000),
+      integer("dense_first", &M::denseFirst, 0, 100000),
+      integer("q_rank", &M::qRank, 0, mostWidth),
+      integer("kv_rank", &M::kvRank, 0, mostWidth),
+      integer("rope_dim", &M::ropeDim, 0, mostWidth),
+      integer("value_dim", &M::valueDim, 1, mostWidth),
       integer("depth", &M::depth, 1, 1000),
       integer("width", &M::width, 1, 64),
       integer("image", &M::image, 32, 16384),
-      integer("classes", &M::classes, 1)};
+      integer("classes", &M::classes, 1, mostTokens)};
   static constexpr StringLiteral families[] = {"gpt", "llama", "moe", "cnn"};
   auto [family, list] = text_.split(':');
   if (!is_contained(families, family))
@@ -231,12 +238,12 @@ std::string parseModel(StringRef text_, ModelSpec &spec) {
 std::string parsePlan(StringRef text_, PlanSpec &spec) {
   using P = PlanSpec;
   static const KeyOf<P> keys[] = {
-      integer("tp", &P::tp, 1),
-      integer("pp", &P::pp, 1),
-      integer("dp", &P::dp, 1),
-      integer("cp", &P::cp, 1),
-      integer("ep", &P::ep, 1),
-      integer("vpp", &P::vpp, 1),
+      integer("tp", &P::tp, 1, mostRanks),
+      integer("pp", &P::pp, 1, mostRanks),
+      integer("dp", &P::dp, 1, mostRanks),
+      integer("cp", &P::cp, 1, mostRanks),
+      integer("ep", &P::ep, 1, mostRanks),
+      integer("vpp", &P::vpp, 1, mostRanks),
       {"zero",
        [](P &s, StringRef v) -> std::string {
          if (v.size() != 1 || v[0] < '0' || v[0] > '3')
@@ -263,20 +270,16 @@ std::string parsePlan(StringRef text_, PlanSpec &spec) {
          return "";
        }}};
   spec = PlanSpec();
-  return parseKeys<P>("plan", text_, text_, keys, spec);
-}
-
-std::string parseSite(StringRef text_, SiteSpec &spec) {
-  using S = SiteSpec;
-  static const KeyOf<S> keys[] = {integer("nodes", &S::nodes, 1),
-                                  integer("gpus", &S::gpusPerNode, 1, 4096),
-                                  text("network", &S::network)};
-  spec = SiteSpec();
-  auto [device, list] = text_.split(':');
-  if (device.empty())
-    return "cluster '" + text_.str() + "': expected device:key=value,...";
-  spec.device = device.str();
-  return parseKeys<S>("cluster", text_, list, keys, spec);
+  if (std::string why = parseKeys<P>("plan", text_, text_, keys, spec);
+      !why.empty())
+    return why;
+  double devices =
+      double(spec.tp) * double(spec.pp) * double(spec.dp) * double(spec.cp);
+  if (devices > double(mostRanks))
+    return ("plan '" + text_ + "': tp x pp x dp x cp is more than " +
+            Twine(mostRanks) + " devices")
+        .str();
+  return "";
 }
 
 std::string checkRun(const ModelSpec &m, const PlanSpec &p,
@@ -290,10 +293,9 @@ std::string checkRun(const ModelSpec &m, const PlanSpec &p,
         .str();
   };
   int64_t devices = p.devices();
-  if (site.nodes > 0 && site.gpusPerNode > 0 &&
-      site.nodes * site.gpusPerNode < devices)
+  if (site.devices > 0 && site.devices < devices)
     return "plan: needs " + std::to_string(devices) + " devices, got " +
-           std::to_string(site.nodes * site.gpusPerNode);
+           std::to_string(site.devices);
   if (m.isConv()) {
     if (p.tp > 1 || p.pp > 1 || p.cp > 1 || p.ep > 1)
       return "plan: convolutional networks are split by dp and zero only; got "
@@ -302,6 +304,9 @@ std::string checkRun(const ModelSpec &m, const PlanSpec &p,
       return "plan: convolutional networks are simulated without recompute";
     if (p.mbs != std::floor(p.mbs))
       return "plan: mbs must be whole images";
+    if (p.sequenceParallel)
+      return "plan: convolutional networks have no sequences to split; got "
+             "sp=1";
     return "";
   }
   if (p.pp > m.layers)
@@ -322,8 +327,13 @@ std::string checkRun(const ModelSpec &m, const PlanSpec &p,
       return why;
   } else if (p.ep > 1)
     return "plan: ep=" + std::to_string(p.ep) + " needs a model with experts";
+  if (p.cp > m.seq)
+    return "plan: cp=" + std::to_string(p.cp) + " is more than seq (" +
+           std::to_string(m.seq) + ")";
   if (p.mbs < 1 && p.mbs * double(p.cp) < 1)
     return "plan: mbs below 1 needs cp of at least 1 / mbs";
+  if (p.mbs > 1 && p.mbs != std::floor(p.mbs))
+    return "plan: mbs above 1 must be whole sequences";
   return "";
 }
 

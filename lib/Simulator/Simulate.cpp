@@ -5,7 +5,9 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Simulate.h"
 #include "PipelineOf.h"
+#include "Rates.h"
 #include "Stages.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -179,8 +181,11 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
       plan.gbs * double(std::max<int64_t>(work.model.seq, 1));
   report.transferTime = report.time.transfer;
   countFlops(work, report);
-  std::string device = "devices." + work.site.device + ".";
-  report.deviceMemory = constants.number(device + "memory", 0.0);
+  const Device &device = work.site.device;
+  report.remarks = work.site.remarks;
+  append_range(report.remarks, report.time.remarks);
+  report.deviceMemory =
+      device.memoryBytes * constants.number("constants.memory.card", 1.0);
   double process = constants.number("constants.memory.process", 0.0);
   double allocator =
       constants.number(plan.flash ? "constants.memory.allocator.modern"
@@ -224,7 +229,7 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
     report.memory = std::max(report.memory, m.peak);
   report.time.step = report.step.stepTime;
   report.tokensPerSecond = report.tokens / report.time.step;
-  double peak = constants.number(device + "f16", 0.0) * double(report.devices);
+  double peak = peakOf(device, Precision::BF16) * double(report.devices);
   if (peak > 0) {
     report.mfu = report.modelFlops / report.time.step / peak;
     report.hfu = report.hardwareFlops / report.time.step / peak;

@@ -19,8 +19,9 @@ static cl::opt<std::string> model(
     cl::value_desc("model"), cl::cat(category));
 static cl::opt<std::string> cluster(
     "cluster", cl::Required,
-    cl::desc("Devices and network: a100-80g:nodes=128; several sorts of nodes "
-             "as a100-80g:nodes=8+h100:nodes=4; or a cluster file (.yaml)"),
+    cl::desc("Devices and network, as dgc-compile takes them: a100x16, "
+             "a100-80g:nodes=128,network=efa1; several sorts of nodes as "
+             "a100-80g:nodes=8+h100:nodes=4; or a cluster file (.yaml)"),
     cl::value_desc("cluster"), cl::cat(category));
 static cl::opt<std::string>
     plan("plan", cl::Required,
@@ -94,7 +95,7 @@ static std::string readSpec(dgc::RunSpec &spec) {
   }
   if (std::string why = dgc::parseModel(model, spec.model); !why.empty())
     return why;
-  if (std::string why = dgc::parseSites(cluster, spec); !why.empty())
+  if (std::string why = dgc::parseSites(cluster, spec.sites); !why.empty())
     return why;
   return dgc::parsePlan(plan, spec.plan);
 }

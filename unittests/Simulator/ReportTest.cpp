@@ -17,7 +17,7 @@ RunSpec specOf(const char *model, const char *plan,
   RunSpec spec;
   EXPECT_EQ(parseModel(model, spec.model), "");
   EXPECT_EQ(parsePlan(plan, spec.plan), "");
-  EXPECT_EQ(parseSites(site, spec), "");
+  EXPECT_EQ(parseSites(site, spec.sites), "");
   return spec;
 }
 
@@ -240,9 +240,9 @@ TEST(Report, StagesOnSeveralSortsOfNodes) {
             "plan: tp x pp x dp = 8 x 2 x 1 = 16 devices, but the cluster has "
             "32 (1 node of 8 and 3 nodes of 8)");
   RunSpec spec;
-  EXPECT_EQ(parseSites("a100-80g:nodes=1+h100", spec),
-            "cluster 'a100-80g:nodes=1+h100': key 'nodes' of 'h100' is "
-            "missing; sorts of nodes in one cluster need it");
+  EXPECT_EQ(parseSites("a100-80g:nodes=1+h100", spec.sites),
+            "cluster 'a100-80g:nodes=1+h100': how many of 'h100'? Several "
+            "sorts of nodes need nodes= or a number, as h100x8");
 }
 
 TEST(Report, ManyDevicesAreCheap) {

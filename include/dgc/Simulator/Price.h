@@ -38,10 +38,10 @@ struct StepTime {
   double optimizer = 0;
   double fixed = 0; // outside of all these
   BlockTime layer, moeLayer, head, embedding;
+  std::vector<std::string> remarks; // what was assumed, to be printed
 };
 
-/// The prices, or an error text: a device or network that the constants
-/// do not know.
+/// The prices, or an error text: a constant that is missing.
 std::string priceRun(const RunWork &work, const Constants &constants,
                      StepTime &time);
 

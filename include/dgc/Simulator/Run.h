@@ -6,7 +6,6 @@
 #ifndef DGC_SIMULATOR_RUN_H
 #define DGC_SIMULATOR_RUN_H
 
-#include "dgc/Cost/Device.h"
 #include "dgc/Simulator/Simulate.h"
 #include <memory>
 
@@ -15,26 +14,16 @@ namespace dgc {
 struct RunSpec {
   ModelSpec model;
   PlanSpec plan;
-  SiteSpec site;
-  /// Further sorts of nodes, whose ranks follow those of `site`: later pipeline
-  /// stages lie on them.
-  std::vector<SiteSpec> others;
-  /// Power and price of devices for which a cluster file says them, by name.
-  std::vector<Device> devices;
+  /// Sorts of nodes, at least one: later pipeline stages lie on later ones.
+  std::vector<SiteSpec> sites{1};
   /// Other constants than the built-in ones.
   std::shared_ptr<const Constants> constants;
-  /// Devices of all sites; 0 if they do not say how many nodes they have.
+  /// Devices of all sites; 0: as many as the plan needs.
   int64_t siteDevices() const;
   const Constants &theConstants() const {
     return constants ? *constants : Constants::builtIn();
   }
 };
-
-/// Sites from text: `a100-80g:nodes=4`, several sorts with their numbers of
-/// nodes, `a100-80g:nodes=4+h100:nodes=2`, or a cluster file (.yaml, see
-/// readClusterFile), whose figures replace those of the constants in the ratio
-/// in which they differ from the catalog's. An error text, or empty.
-std::string parseSites(llvm::StringRef text, RunSpec &spec);
 
 struct RunResult : RunReport {
   std::string error; // why the run cannot be, or empty
@@ -44,8 +33,8 @@ struct RunResult : RunReport {
   /// watts under load with its share of the node, USD an hour.
   double peakFlops = 0, watts = 0, price = 0;
   std::string priceDate; // when; empty: not known
-  /// By stage: where it lies, as an index of spec.site and spec.others, and the
-  /// memory of a device there.
+  /// By stage: where it lies, as an index of spec.sites, and the memory of a
+  /// device there.
   std::vector<int> siteOf;
   std::vector<double> deviceMemoryOf;
   /// The stage with the least memory left.
@@ -54,7 +43,7 @@ struct RunResult : RunReport {
 };
 
 /// Simulates the run. The plan must use all devices of a site that says how
-/// many nodes it has.
+/// many it has.
 RunResult simulateRun(const RunSpec &spec);
 
 } // namespace dgc

@@ -4,22 +4,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A training run in three lines of text: a model, a plan and a site (the
-// devices and the network it ran on). Each is `name:key=value,...`; a key that
-// is unknown, given twice or out of range is an error that says what was
-// expected.
+// A training run in three lines of text: a model, a plan and a cluster. A key
+// that is unknown, given twice or out of range is an error that says what was
+// expected. Clusters are read by parseCluster (dgc/Cost/Machine.h).
 //
 //   gpt:layers=96,hidden=12288,heads=96,seq=2048,vocab=51200
 //   tp=8,pp=16,dp=8,mbs=1,gbs=1536,recompute=full
-//   a100-80g:nodes=128,network=hdr-8x200
+//   a100-80g:nodes=128,network=hdr
 //
 //===----------------------------------------------------------------------===//
 #ifndef DGC_SIMULATOR_RUNSPEC_H
 #define DGC_SIMULATOR_RUNSPEC_H
 
-#include "llvm/ADT/StringRef.h"
-#include <cstdint>
-#include <string>
+#include "dgc/Cost/Machine.h"
 
 namespace dgc {
 
@@ -99,19 +96,28 @@ struct PlanSpec {
   int64_t microbatches() const;
 };
 
-/// Where it runs: names of entries in the constants (Constants.h).
+/// Where it runs: nodes of one sort.
 struct SiteSpec {
-  std::string device;      // "a100-80g"
-  std::string network;     // "hdr-8x200"; empty: the device's usual one
-  int64_t nodes = 0;       // 0: as many as the plan needs
-  int64_t gpusPerNode = 0; // 0: the device's usual number
+  Device device;
+  LinkLevel inside;    // between devices of a node
+  LinkLevel outside;   // between nodes
+  int64_t perNode = 8; // devices of a node
+  int64_t devices = 0; // in all; 0: as many as the plan needs
+  /// What had to be assumed, to be printed.
+  std::vector<std::string> remarks;
+  int64_t nodes() const { return (devices + perNode - 1) / perNode; }
+  /// Bytes a second out of a node, one direction, by the data sheet.
+  double egress() const;
 };
 
 /// Each fills in `spec` from `text`: an error text ("model 'gpt:...': key ...:
 /// got ..., expected ..."), or empty.
 std::string parseModel(llvm::StringRef text, ModelSpec &spec);
 std::string parsePlan(llvm::StringRef text, PlanSpec &spec);
-std::string parseSite(llvm::StringRef text, SiteSpec &spec);
+/// The sorts of nodes of a cluster (parseCluster's text or file), in order.
+std::string parseSites(llvm::StringRef text, std::vector<SiteSpec> &sites);
+/// A cluster of one sort of nodes.
+std::string parseSite(llvm::StringRef text, SiteSpec &site);
 /// Why the three do not fit together (sizes that do not divide, more stages
 /// than layers, fewer devices than the plan needs), or empty.
 std::string checkRun(const ModelSpec &model, const PlanSpec &plan,

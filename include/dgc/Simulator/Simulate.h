@@ -45,6 +45,7 @@ struct RunReport {
   double mfu = 0, hfu = 0; // of the 16-bit peak of the data sheet
   double tokensPerSecond = 0;
   double memory = 0, deviceMemory = 0; // bytes of the largest stage, and had
+  std::vector<std::string> remarks;    // what was assumed, to be printed
   bool fits() const { return deviceMemory <= 0 || memory <= deviceMemory; }
 };
 
