@@ -245,9 +245,9 @@ PipelineSpan runPipeline(const PipelineShape &shape) {
     return makeSchedule(shape.kind, shape.stages, shape.chunks, n);
   };
   // What SteadyState needs around its cut (neighbours in an order are up to one
-  // round apart in 1f1b and zb-h1, two in the others), and where split schedules
-  // of stages that differ a little have mostly settled. All forwards of a GPipe
-  // schedule come before all backwards: no steady state.
+  // round apart in 1f1b and zb-h1, two in the others), and where split
+  // schedules of stages that differ a little have mostly settled. All forwards
+  // of a GPipe schedule come before all backwards: no steady state.
   static constexpr int roundsOf[numScheduleKinds] = {0, 4, 11, 8, 16, 12};
   if (int rounds = roundsOf[int(shape.kind)]) {
     int64_t n = int64_t(rounds) * shape.stages + 8;

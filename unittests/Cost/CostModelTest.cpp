@@ -64,7 +64,8 @@ TEST(Machine, ClustersAreParsed) {
   EXPECT_EQ(
       parseCluster("abacusx2", m, n),
       "unknown machine 'abacus': known are cpu, v100, v100-16g, v100-sxm3, "
-      "a100-80g, a100-40g, a100-pcie, h100, h100-96g, h100-pcie, h800, h200, b200, "
+      "a100-80g, a100-40g, a100-pcie, h100, h100-96g, h100-pcie, h800, h200, "
+      "b200, "
       "b300, gb200-nvl72, gb300-nvl72, l40s, mi300x, mi355x");
   EXPECT_EQ(parseCluster("cpux0", m, n),
             "the number of machines in 'cpux0' must be positive and at "
