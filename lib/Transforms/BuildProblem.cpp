@@ -332,7 +332,6 @@ private:
     for (const ProblemResult &r : p().results)
       if (r.donated >= 0)
         donated[r.donated] = true;
-    std::set<SmallVector<int64_t, 4>> parameterShapes;
     for (auto [i, t] : llvm::enumerate(p().arguments)) {
       ProblemTensor &arg = p().tensors[t];
       bool product = arg.elem != ElemClass::Int && !arg.shape.empty() &&
@@ -341,22 +340,58 @@ private:
         arg.kind = product ? TensorKind::Parameter : TensorKind::OptimizerState;
       else if (!anyDonated && product && !isLeftOfProduct(out.values[t]))
         arg.kind = TensorKind::Parameter;
-      if (donated[i] && product && arg.shape.size() > 1)
-        parameterShapes.insert(arg.shape);
     }
-    for (ProblemTensor &t : p().tensors) {
+    for (ProblemTensor &t : p().tensors)
       if (t.remade)
         t.kind = TensorKind::Constant;
-      else if (t.producer >= 0 && parameterShapes.count(t.shape) &&
-               p().ops[t.producer].work == WorkKind::Contract)
+    for (const ProblemResult &r : p().results)
+      if (r.donated >= 0)
+        markGradients(r.tensor, r.donated);
+  }
+
+  static int64_t sizeOf(const ProblemTensor &t) {
+    return llvm::product_of(t.shape);
+  }
+
+  /// The products that an update of argument `number` to `result` adds up: of
+  /// its size, with nothing but elementwise ops and changes of form between.
+  void markGradients(int result, int number) {
+    const ProblemTensor &arg = p().tensors[p().arguments[number]];
+    if (arg.kind != TensorKind::Parameter || arg.shape.size() < 2 ||
+        isData(out.values[p().arguments[number]]))
+      return;
+    std::set<int> seen{result};
+    SmallVector<int> pending{result};
+    while (!pending.empty()) {
+      ProblemTensor &t = p().tensors[pending.pop_back_val()];
+      auto follow = [&](ArrayRef<int> from) {
+        for (int f : from)
+          if (sizeOf(p().tensors[f]) == sizeOf(arg) && seen.insert(f).second)
+            pending.push_back(f);
+      };
+      if (t.flow >= 0)
+        follow(p().flows[t.flow].sources);
+      if (t.producer < 0)
+        continue;
+      const ProblemOp &op = p().ops[t.producer];
+      if (op.work == WorkKind::Contract)
         t.kind = TensorKind::Gradient;
+      else if (op.work == WorkKind::Pointwise || op.work == WorkKind::Move)
+        follow(op.operands);
     }
   }
+
   /// Data is on the left of products, weights are on the right.
-  bool isLeftOfProduct(Value v) {
-    return llvm::any_of(v.getUses(), [](OpOperand &use) {
+  bool isLeftOfProduct(Value v) { return isOperandOfProduct(v, 0); }
+  /// A layer's weights are on the right of its backward pass's product at
+  /// least.
+  bool isData(Value v) {
+    return isOperandOfProduct(v, 0) && !isOperandOfProduct(v, 1);
+  }
+  bool isOperandOfProduct(Value v, unsigned number) {
+    return llvm::any_of(v.getUses(), [&](OpOperand &use) {
       return workOf(use.getOwner()) == WorkKind::Contract &&
-             use.getOperandNumber() == 0;
+             use.getOperandNumber() == number;
     });
   }
 
