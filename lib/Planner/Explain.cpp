@@ -12,19 +12,6 @@ using namespace llvm;
 
 namespace dgc {
 
-std::string bytesText(double bytes) {
-  static constexpr const char *units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
-  int unit = 0;
-  while (bytes >= 1024 && unit < 4) {
-    bytes /= 1024;
-    ++unit;
-  }
-  std::string text;
-  raw_string_ostream(text) << format(unit ? "%.1f " : "%.0f ", bytes)
-                           << units[unit];
-  return text;
-}
-
 std::map<int, SmallVector<const CountedConversion *, 2>>
 movesByOp(const Problem &problem, const Explanation &why) {
   std::map<int, SmallVector<const CountedConversion *, 2>> moves;
@@ -33,18 +20,6 @@ movesByOp(const Problem &problem, const Explanation &why) {
       moves[c.op >= 0 ? c.op : problem.tensors[c.tensor].producer].push_back(
           &c);
   return moves;
-}
-
-std::string timeText(double seconds) {
-  std::string text;
-  raw_string_ostream os(text);
-  if (seconds < 1e-3)
-    os << format("%.1f us", seconds * 1e6);
-  else if (seconds < 1)
-    os << format("%.2f ms", seconds * 1e3);
-  else
-    os << format("%.3f s", seconds);
-  return text;
 }
 
 std::string meshText(const Mesh &mesh) {

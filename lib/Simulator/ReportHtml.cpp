@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "ReportModel.h"
 #include "Svg.h"
-#include "Units.h"
+#include "dgc/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -14,6 +14,7 @@ using namespace llvm;
 namespace dgc {
 
 using namespace simulator;
+using namespace units;
 
 static constexpr StringLiteral pageStyle = R"(
 body{margin:0 auto;max-width:1120px;padding:24px 20px 60px;color:var(--ink);background:var(--paper);font:14px/1.45 system-ui,sans-serif}

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #include "ReportModel.h"
 #include "PipelineOf.h"
-#include "Units.h"
 #include "dgc/Cost/Catalog.h"
+#include "dgc/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -16,6 +16,7 @@ using namespace llvm;
 namespace dgc {
 
 using namespace simulator;
+using namespace units;
 
 std::string planText(const PlanSpec &p) {
   std::string text;

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "PipelineOf.h"
 #include "ReportModel.h"
-#include "Units.h"
+#include "dgc/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -17,6 +17,7 @@ using namespace llvm;
 namespace dgc {
 
 using namespace simulator;
+using namespace units;
 
 static std::vector<int64_t> divisors(int64_t n, int64_t most) {
   std::vector<int64_t> out;
@@ -149,8 +150,14 @@ static std::string sweepNodes(StringRef list, const RunSpec &base,
   list.split(items, ',');
   for (StringRef item : items) {
     int64_t nodes;
-    if (item.getAsInteger(10, nodes) || nodes < 1)
-      return "sweep: got '" + item.str() + "', expected a number of nodes";
+    constexpr int64_t most = int64_t(1) << 24;
+    if (item.getAsInteger(10, nodes) || nodes < 1 || nodes > most)
+      return "sweep: got '" + item.str() +
+             "', expected a number of nodes from 1 to " + std::to_string(most);
+    if (nodes > 1 && base.sites[0].outside.name.empty())
+      return "sweep: machine '" + base.sites[0].device.name +
+             "' has no network to other nodes; name one, as in " +
+             base.sites[0].device.name + ":nodes=2,gpus=8,network=ndr";
     RunSpec spec = base;
     int64_t devices = spec.sites[0].devices = nodes * perNode;
     if (devices % replica)

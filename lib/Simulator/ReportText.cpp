@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ReportModel.h"
-#include "Units.h"
 #include "dgc/Simulator/Report.h"
+#include "dgc/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -14,6 +14,7 @@ using namespace llvm;
 namespace dgc {
 
 using namespace simulator;
+using namespace units;
 
 namespace {
 /// Columns as wide as what is in them; the first is aligned to the left.

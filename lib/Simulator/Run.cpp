@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Simulator/Run.h"
 #include "Rates.h"
-#include "Units.h"
+#include "dgc/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -87,7 +87,7 @@ private:
         return ""; // as many as needed
       all += g.site->devices;
       sorts += (sorts.empty() ? "" : " and ") +
-               simulator::many(double(g.site->nodes()), "node") + " of " +
+               units::many(double(g.site->nodes()), "node") + " of " +
                std::to_string(g.site->perNode);
     }
     if (plan.devices() == all)
@@ -111,15 +111,14 @@ private:
     double microbatches = plan.gbs / replica;
     if (std::abs(microbatches - std::round(microbatches)) > 1e-9 ||
         microbatches < 0.5)
-      return "plan: gbs=" + simulator::plain(plan.gbs) +
+      return "plan: gbs=" + units::plain(plan.gbs) +
              " is not a multiple of dp x mbs = " + std::to_string(plan.dp) +
-             " x " + simulator::plain(plan.mbs) + " = " +
-             simulator::plain(replica);
+             " x " + units::plain(plan.mbs) + " = " + units::plain(replica);
     // The schedule counts them in an int; it refuses products that are too
     // large.
     if (microbatches > INT32_MAX)
-      return "plan: gbs=" + simulator::plain(plan.gbs) + " is " +
-             simulator::plain(microbatches) +
+      return "plan: gbs=" + units::plain(plan.gbs) + " is " +
+             units::plain(microbatches) +
              " microbatches, more than can be simulated";
     int64_t pieces = plan.pp * plan.vpp;
     if (plan.vpp > 1 && pieces > spec.model.layers + 2)

@@ -121,6 +121,19 @@ TEST(Report, FreeThingsAreNeverSlower) {
     EXPECT_GE(b.limits[i - 1].seconds, b.limits[i].seconds);
 }
 
+TEST(Report, TheHostIsNamedWhereItSetsThePace) {
+  auto first = [](const char *model) {
+    RunSpec spec = specOf(model, "tp=4,dp=2,mbs=1,gbs=16", "a100-80g:nodes=1");
+    RunResult r = simulateRun(spec);
+    EXPECT_EQ(r.error, "");
+    return findBottleneck(spec, r).limits[0].name;
+  };
+  EXPECT_EQ(first("gpt:layers=8,hidden=1024,heads=16,seq=512,vocab=51200"),
+            "compute at the pace of the host");
+  EXPECT_EQ(first("gpt:layers=8,hidden=8192,heads=64,seq=2048,vocab=51200"),
+            "compute");
+}
+
 TEST(Report, BetterHardwareGains) {
   // Tensor parallelism runs within nodes, replicas and stages between them.
   RunSpec spec =

@@ -14,6 +14,7 @@
 #define DGC_PLANNER_EXPLAIN_H
 
 #include "dgc/Planner/Recount.h"
+#include "dgc/Support/Units.h"
 #include <map>
 
 namespace dgc {
@@ -104,9 +105,7 @@ std::string describeMove(const PlanMove &move, const Mesh &mesh);
 std::map<int, llvm::SmallVector<const CountedConversion *, 2>>
 movesByOp(const Problem &problem, const Explanation &why);
 
-// Figures for people.
-std::string bytesText(double bytes);             // "1.5 MiB"
-std::string timeText(double seconds);            // "3.20 ms"
+// Figures for people; more in dgc/Support/Units.h.
 std::string meshText(const Mesh &mesh);          // <["d0"=4]>
 std::string shapeText(llvm::ArrayRef<int64_t>);  // 4x16, "scalar"
 std::string percentText(double part, double of); // "12.5 %"
