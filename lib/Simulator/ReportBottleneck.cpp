@@ -320,12 +320,13 @@ static std::vector<WhatIf> simulateChanges(const RunSpec &spec,
                                            const RunResult &run) {
   std::vector<WhatIf> out;
   double rate = run.samples / run.step.stepTime;
+  RunCache cache;
   for (const PlanChange &change : planChanges) {
     RunSpec other = spec;
     std::string what = change.apply(other.plan, other.model);
     if (what.empty())
       continue;
-    RunResult r = simulateRun(other);
+    RunResult r = simulateRun(other, &cache);
     if (!r.error.empty())
       continue; // sizes that do not divide, and the like
     out.push_back({what, r.step.stepTime,

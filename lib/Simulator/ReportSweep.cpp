@@ -28,8 +28,8 @@ static std::vector<int64_t> divisors(int64_t n, int64_t most) {
 }
 
 /// Simulates `spec` and keeps it, or counts it as impossible.
-static void tryPoint(const RunSpec &spec, Sweep &sweep) {
-  RunResult r = simulateRun(spec);
+static void tryPoint(const RunSpec &spec, RunCache &cache, Sweep &sweep) {
+  RunResult r = simulateRun(spec, &cache);
   if (!r.error.empty()) {
     ++sweep.failed;
     if (sweep.firstError.empty())
@@ -70,7 +70,7 @@ static std::vector<ScheduleChoice> schedulesFor(const RunSpec &base,
 }
 
 /// Tries all kinds of recompute and schedules of a plan whose axes are set.
-static void trySplit(const RunSpec &base, Sweep &sweep) {
+static void trySplit(const RunSpec &base, RunCache &cache, Sweep &sweep) {
   RunSpec spec = base;
   PlanSpec &p = spec.plan;
   if (!dealsOut(base.model, p.pp)) {
@@ -90,7 +90,7 @@ static void trySplit(const RunSpec &base, Sweep &sweep) {
       p.recompute = recompute;
       p.schedule = choice.schedule;
       p.vpp = choice.vpp;
-      tryPoint(spec, sweep);
+      tryPoint(spec, cache, sweep);
     }
   }
 }
@@ -111,6 +111,7 @@ static void sweepPlans(const RunSpec &base, Sweep &sweep) {
   if (model.experts > 1)
     experts = divisors(model.experts, model.experts);
   RunSpec spec = base;
+  RunCache cache;
   PlanSpec &p = spec.plan;
   for (int64_t cp : contexts) {
     if (devices % cp)
@@ -127,7 +128,7 @@ static void sweepPlans(const RunSpec &base, Sweep &sweep) {
             p.ep = ep;
             p.mbs = mbs;
             p.sequenceParallel = tp > 1 && plan.sequenceParallel;
-            trySplit(spec, sweep);
+            trySplit(spec, cache, sweep);
           }
   }
   llvm::stable_sort(sweep.points, [](const SweepPoint &a, const SweepPoint &b) {
@@ -199,6 +200,7 @@ static std::string sweepValues(StringRef text, const RunSpec &base,
   }
   SmallVector<StringRef> given;
   planKeys.split(given, ',', -1, /*KeepEmpty=*/false);
+  RunCache cache;
   for (size_t run = 0; run < runs; ++run) {
     std::vector<std::string> plan;
     size_t rest = run;
@@ -212,7 +214,7 @@ static std::string sweepValues(StringRef text, const RunSpec &base,
     RunSpec spec = base;
     if (std::string why = parsePlan(join(plan, ","), spec.plan); !why.empty())
       return "sweep: " + why;
-    tryPoint(spec, sweep);
+    tryPoint(spec, cache, sweep);
   }
   return "";
 }

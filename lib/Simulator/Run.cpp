@@ -46,8 +46,8 @@ struct Group {
 
 class RunSimulator {
 public:
-  RunSimulator(const RunSpec &spec, RunResult &out)
-      : spec(spec), plan(spec.plan), out(out) {}
+  RunSimulator(const RunSpec &spec, RunCache &cache, RunResult &out)
+      : spec(spec), plan(spec.plan), cache(cache), out(out) {}
 
   std::string run() {
     for (const SiteSpec &site : spec.sites)
@@ -62,9 +62,7 @@ public:
     if (std::string why = checkBatch(); !why.empty())
       return why;
     for (Group &g : groups)
-      if (std::string why = simulateRun(spec.model, plan, g.all,
-                                        spec.theConstants(), g.report);
-          !why.empty())
+      if (std::string why = simulateOn(g); !why.empty())
         return why;
     static_cast<RunReport &>(out) = groups[0].report;
     if (std::string why = placeStages(); !why.empty())
@@ -72,12 +70,27 @@ public:
     if (groups.size() > 1)
       if (std::string why = joinStages(); !why.empty())
         return why;
-    out.parameters = spec.model.parameters();
+    if (cache.parameters == 0)
+      cache.parameters = spec.model.parameters();
+    out.parameters = cache.parameters;
     addDevices();
     return "";
   }
 
 private:
+  std::string simulateOn(Group &g) {
+    RunWork &work = cache.last;
+    if (!cache.has || !haveSameWork(work.plan, plan)) {
+      std::string why = makeRunWork(spec.model, plan, g.all, work);
+      cache.has = why.empty();
+      if (!cache.has)
+        return why;
+    }
+    work.plan = plan;
+    work.site = g.all;
+    return simulateRun(work, spec.theConstants(), g.report);
+  }
+
   /// Why the plan does not use the cluster's devices, or empty.
   std::string checkDevices() const {
     int64_t all = 0;
@@ -207,14 +220,16 @@ private:
 
   const RunSpec &spec;
   const PlanSpec &plan;
+  RunCache &cache;
   RunResult &out;
   std::vector<Group> groups;
 };
 } // namespace
 
-RunResult simulateRun(const RunSpec &spec) {
+RunResult simulateRun(const RunSpec &spec, RunCache *cache) {
   RunResult out;
-  out.error = RunSimulator(spec, out).run();
+  RunCache own;
+  out.error = RunSimulator(spec, cache ? *cache : own, out).run();
   return out;
 }
 

@@ -7,6 +7,7 @@
 #include "dgc/Planner/Impose.h"
 #include "dgc/Planner/Recount.h"
 #include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -172,6 +173,14 @@ private:
 };
 
 } // namespace
+
+bool haveSameWork(const PlanSpec &a, const PlanSpec &b) {
+  auto read = [](const PlanSpec &p) {
+    return std::tie(p.tp, p.dp, p.cp, p.ep, p.zero, p.sequenceParallel, p.mbs,
+                    p.precision, p.flash);
+  };
+  return read(a) == read(b);
+}
 
 std::string makeRunWork(const ModelSpec &model, const PlanSpec &plan,
                         const SiteSpec &site, RunWork &work) {

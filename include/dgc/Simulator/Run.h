@@ -42,9 +42,16 @@ struct RunResult : RunReport {
   bool fits() const;
 };
 
+/// What runs of one model have in common, so that many plans cost less.
+struct RunCache {
+  double parameters = 0;
+  RunWork last; // of the plan before
+  bool has = false;
+};
+
 /// Simulates the run. The plan must use all devices of a site that says how
-/// many it has.
-RunResult simulateRun(const RunSpec &spec);
+/// many it has. `cache` is of runs of the same model.
+RunResult simulateRun(const RunSpec &spec, RunCache *cache = nullptr);
 
 } // namespace dgc
 

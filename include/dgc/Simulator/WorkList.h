@@ -70,6 +70,10 @@ struct RunWork {
   BlockWork update, expertUpdate;
 };
 
+/// Do two plans give the same work lists for one model? They may differ in what
+/// is made of blocks: stages, schedule, recompute, batch, framework.
+bool haveSameWork(const PlanSpec &a, const PlanSpec &b);
+
 /// An error text that names what of the plan cannot be, or empty.
 std::string makeRunWork(const ModelSpec &model, const PlanSpec &plan,
                         const SiteSpec &site, RunWork &work);
