@@ -159,7 +159,7 @@ def plan_text(row):
     text += ",precision=" + ("fp4" if "fp4" in p else "fp8" if "fp8" in p else
                              "fp32" if "fp32" in p and "bf16" not in p else
                              "bf16" if "bf16" in p else "fp16")
-    text += ",block_scaled=%d,framework=%s" % (int("mx" in p), framework(row))
+    text += ",framework=%s" % framework(row)
     eager = row.has("Megatron-LM 20", "Megatron-LM Jan", "DeepSpeed", "Alpa", "deepspeed") or \
         row.fields["framework"] in ("megatron",)
     overlap = not eager or (row.has("Megatron-LM 2021") and n["pp"] == 1)

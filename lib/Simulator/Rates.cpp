@@ -55,23 +55,29 @@ public:
     return ("classes." + name + "." + field).str();
   }
   /// How much better the catalog's products are on this device than on the one
-  /// that the class stands for.
+  /// that the class stands for; as good where the catalog does not say.
   double products(ElemClass e) const {
     if (!reference || device.flops[int(e)] <= 0 ||
         reference->device.flops[int(e)] <= 0)
       return 1;
-    return device.kernels.gemm[int(e)] / reference->device.kernels.gemm[int(e)];
+    return over(device.kernels.gemm[int(e)],
+                reference->device.kernels.gemm[int(e)],
+                KernelModel().gemm[int(e)]);
   }
   double attention() const {
-    return reference
-               ? device.kernels.attention / reference->device.kernels.attention
-               : 1;
+    return reference ? over(device.kernels.attention,
+                            reference->device.kernels.attention,
+                            KernelModel().attention)
+                     : 1;
   }
 
   std::string name;
   bool borrowed = false;
 
 private:
+  static double over(double own, double reference, double notSaid) {
+    return own == notSaid ? 1 : own / reference;
+  }
   /// The device that this one's figures started from, or else the one whose
   /// peak is nearest.
   void borrow() {
@@ -146,6 +152,10 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   const Device &device = run.site.device;
   std::string missing;
   DeviceClass cls(device, c);
+  if (cls.name.empty())
+    return "the constants name no class of devices; they need sections "
+           "'devices', 'classes' and 'constants', as lib/Simulator/"
+           "constants.json has";
   if (cls.borrowed)
     remarks.push_back("no published run is on '" + device.name +
                       "': fitted constants are those of " + cls.name);

@@ -129,7 +129,9 @@ std::vector<Fact> headFacts(const RunSpec &spec, const RunResult &run) {
 std::vector<Fact> figureFacts(const RunSpec &spec, const RunResult &run) {
   double step = run.step.stepTime, n = double(run.devices);
   std::vector<Fact> facts{{"step time", seconds(step)}};
-  std::string rate = quantity(run.samples / step, "sequences/s");
+  double rows = run.samples / step;
+  std::string rate =
+      (rows < 1000 ? quantity(rows, "") : count(rows) + " ") + "sequences/s";
   if (spec.model.seq == 0)
     rate = count(run.samples / step) + " images/s";
   else

@@ -257,7 +257,6 @@ std::string parsePlan(StringRef text_, PlanSpec &spec) {
       oneOf("recompute", &P::recompute, recomputeNames),
       flag("recompute_stated", &P::recomputeStated),
       oneOf("precision", &P::precision, precisionNames),
-      flag("block_scaled", &P::blockScaled),
       oneOf("framework", &P::framework, frameworkNames),
       flag("flash", &P::flash),
       flag("overlap", &P::overlap),

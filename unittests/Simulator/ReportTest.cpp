@@ -201,6 +201,33 @@ TEST(Report, PlansThatFitComeFirstAndFastestFirst) {
       EXPECT_LE(a.step.stepTime, b.step.stepTime);
     EXPECT_EQ(b.devices, 8);
   }
+  // What runs share while they are swept changes nothing.
+  for (size_t i = 0; i < sweep.points.size(); i += 7) {
+    RunResult alone = simulateRun(sweep.points[i].spec);
+    EXPECT_EQ(alone.step.stepTime, sweep.points[i].result.step.stepTime);
+    EXPECT_EQ(alone.memory, sweep.points[i].result.memory);
+    EXPECT_EQ(alone.parameters, sweep.points[i].result.parameters);
+  }
+}
+
+TEST(Report, DevicesOfWhichNothingIsKnownAreAsTheirClass) {
+  RunSpec spec = specOf(small, "tp=2,dp=4,gbs=64", "v100:nodes=1");
+  RunResult known = simulateRun(spec);
+  EXPECT_TRUE(known.remarks.empty());
+  Device &device = spec.sites[0].device;
+  device.name = "abacus";
+  device.kernels = KernelModel();
+  RunResult unknown = simulateRun(spec);
+  ASSERT_EQ(unknown.error, "");
+  EXPECT_EQ(unknown.step.stepTime, known.step.stepTime);
+  EXPECT_EQ(unknown.remarks,
+            (std::vector<std::string>{"no published run is on 'abacus': fitted "
+                                      "constants are those of v100"}));
+  // The entry that its own started from comes before the nearest peak.
+  device.like = "h100";
+  EXPECT_EQ(simulateRun(spec).remarks,
+            (std::vector<std::string>{"no published run is on 'abacus': fitted "
+                                      "constants are those of h100"}));
 }
 
 TEST(Report, PlansSplitExpertsAndLongSequences) {

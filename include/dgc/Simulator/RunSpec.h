@@ -83,7 +83,6 @@ struct PlanSpec {
   Recompute recompute = Recompute::None;
   bool recomputeStated = true; // no: the framework's default, not known
   Precision precision = Precision::BF16;
-  bool blockScaled = false; // fp8 with a scale for each block (MXFP8)
   Framework framework = Framework::MegatronCore;
   bool flash = true;         // attention without materialised scores
   bool fusedExperts = false; // token exchange and experts run in few kernels
