@@ -27,8 +27,14 @@ constexpr size_t maxCandidates = 64;
 } // namespace
 
 Dual::Dual(const Model &m)
+    : Dual(m, std::vector<double>(m.numSlots(), 0.0), -1) {}
+
+Dual::Dual(const Model &m, const std::vector<double> &prices)
+    : Dual(m, prices, int(std::size(rounds)) - 2) {}
+
+Dual::Dual(const Model &m, const std::vector<double> &prices, int lastRound)
     : model(m), state(m), current(m.numSlots(), 0.0),
-      average(m.numSlots(), 0.0), bestPrices(m.numSlots(), 0.0) {
+      average(m.numSlots(), 0.0), round(lastRound), bestPrices(prices) {
   bestSoFar.conflicts = std::numeric_limits<int>::max();
   for (const ModelEdge &e : m.edges)
     workOfSweep += 4 * e.cost.size();
@@ -90,8 +96,17 @@ void Dual::step() {
     bestBound = bound;
     bestPrices = current;
     bestMargins = relaxation->margins();
+    bestMessages = relaxation->state();
   }
   move();
+}
+
+Excess Dual::excess() const {
+  Relaxation again(model);
+  again.setPrices(bestPrices);
+  again.setState(bestMessages);
+  again.sweep();
+  return again.excess();
 }
 
 /// A sample of all assignments that differ in quality from the kept ones.

@@ -19,6 +19,8 @@ namespace dgc::solver {
 class Dual {
 public:
   explicit Dual(const Model &model);
+  /// Goes on from prices that are known to be good.
+  Dual(const Model &model, const std::vector<double> &prices);
 
   /// One step. The assignments on the way are candidates: `best()`.
   void step();
@@ -29,6 +31,8 @@ public:
   const std::vector<std::vector<double>> &margins() const {
     return bestMargins;
   }
+  /// What an assignment costs more than the bound.
+  Excess excess() const;
   const std::vector<int> &best() const { return bestValues; }
   const Quality &bestQuality() const { return bestSoFar; }
   /// Different assignments on the way, the best of them last.
@@ -36,6 +40,7 @@ public:
   uint64_t work() const { return sweeps * workOfSweep; }
 
 private:
+  Dual(const Model &model, const std::vector<double> &prices, int round);
   void beginRound();
   void move();
   void remember(const std::vector<int> &values);
@@ -46,12 +51,12 @@ private:
   std::vector<double> current, average; // prices, overuse
   bool hasAverage = false;
   double length = 0, share = 0; // of a step, of a new assignment
-  int round = -1, failures = 0, patience = 0;
+  int round, failures = 0, patience = 0;
   // Of this round: where steps start.
   std::vector<double> base;
   double baseBound = -infinite;
   // Of all rounds.
-  std::vector<double> bestPrices;
+  std::vector<double> bestPrices, bestMessages;
   std::vector<std::vector<double>> bestMargins;
   double bestBound = -infinite;
   std::vector<int> bestValues;

@@ -23,8 +23,6 @@ Enumeration::Enumeration(const Model &m, uint64_t maxSteps)
     rest[v] += rest[v + 1];
   if (std::all_of(left.begin(), left.end(), [](double c) { return c >= 0; }))
     visit(0, m.constant);
-  if (!found)
-    bestValues.clear();
 }
 
 void Enumeration::visit(int v, double cost) {

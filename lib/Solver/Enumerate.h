@@ -19,7 +19,7 @@ public:
 
   /// False: gave up.
   bool isComplete() const { return steps <= maxSteps; }
-  /// Empty: nothing fits.
+  bool hasBest() const { return found; }
   const std::vector<int> &best() const { return bestValues; }
 
 private:

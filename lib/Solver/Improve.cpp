@@ -24,15 +24,17 @@ Improvement::Improvement(const Model &m, const Dual &dual, uint64_t seed,
     std::swap(starts[i], starts[i + random.below(int(starts.size() - 1 - i))]);
 }
 
+void Improvement::add(const std::vector<int> &values) {
+  if (members.empty())
+    starts.push_back(values);
+  State state(model);
+  state.reset(values);
+  insert({state.quality(), values});
+}
+
 bool Improvement::isOver(uint64_t work, const Quality &best) const {
   return work >= limits.work ||
          (best.isFeasible() && best.cost <= limits.bound) || limits.isOver();
-}
-
-void Improvement::run() {
-  for (size_t size = 1; !isOver(workDone, bestSoFar);
-       size = std::min(2 * size, maxGeneration))
-    runGeneration(size);
 }
 
 std::vector<int> Improvement::nextStart() {
@@ -70,7 +72,9 @@ void Improvement::descend(Search &search, uint64_t workLimit) {
       report(search.bestQuality());
 }
 
-void Improvement::runGeneration(size_t size) {
+void Improvement::runGeneration() {
+  size_t size = generation;
+  generation = std::min(2 * size, maxGeneration);
   uint64_t before = 0, after = 0;
   uint64_t share = std::max<uint64_t>(1, (limits.work - workDone) / size);
   std::vector<uint64_t> ends;
@@ -121,6 +125,13 @@ void Improvement::combine(Search &search) {
         parents.push_back(&members[random.below(int(members.size()))].values);
     search.combine(parents);
   }
+}
+
+std::vector<std::vector<int>> Improvement::bestFew() const {
+  std::vector<std::vector<int>> result;
+  for (const Member &m : members)
+    result.push_back(m.values);
+  return result;
 }
 
 void Improvement::insert(Member m) {

@@ -32,12 +32,18 @@ public:
 
   Improvement(const Model &model, const Dual &dual, uint64_t seed,
               Limits limits);
+  /// Before the first generation: an assignment to combine with, the first one
+  /// also to start from.
+  void add(const std::vector<int> &values);
 
-  void run();
+  bool isOver() const { return isOver(workDone, bestSoFar); }
+  /// Some descents; more each time.
+  void runGeneration();
   const std::vector<int> &best() const { return bestValues; }
   const Quality &bestQuality() const { return bestSoFar; }
   uint64_t work() const { return workDone; }
-  int numDescents() const { return descents; }
+  /// The values of the best few, the best first.
+  std::vector<std::vector<int>> bestFew() const;
 
 private:
   struct Member {
@@ -48,7 +54,6 @@ private:
   bool isOver(uint64_t work, const Quality &best) const;
   std::vector<int> nextStart();
   void descend(Search &search, uint64_t workLimit);
-  void runGeneration(size_t size);
   void combine(Search &search);
   void insert(Member m);
   void report(const Quality &quality);
@@ -65,6 +70,7 @@ private:
   Quality bestSoFar;
   int descents = 0;
   uint64_t workDone = 0;
+  size_t generation = 1;
   std::mutex reporting;
   Quality reported;
 };

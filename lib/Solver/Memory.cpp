@@ -111,9 +111,9 @@ static std::vector<Border> findBorders(const std::vector<Variable> &variables,
   return borders;
 }
 
-void compressSlots(std::vector<Variable> &variables,
-                   const std::vector<bool> &isUsed,
-                   std::vector<double> &capacity) {
+std::vector<int> compressSlots(std::vector<Variable> &variables,
+                               const std::vector<bool> &isUsed,
+                               std::vector<double> &capacity) {
   int count = int(capacity.size());
   std::vector<double> most(count + 1, 0.0); // differences
   for (size_t v = 0; v < variables.size(); ++v)
@@ -179,6 +179,7 @@ void compressSlots(std::vector<Variable> &variables,
     }
     v.memory = std::move(memory);
   }
+  return kept;
 }
 
 } // namespace dgc::solver

@@ -29,11 +29,11 @@ std::vector<Segment> addUsages(std::vector<Usage> usages,
                                std::vector<double> &capacity);
 
 /// Drops slots that cannot overflow, and those where another always has at
-/// least as much in use and no more capacity, then numbers the rest anew.
-/// `isUsed` tells the variables that count.
-void compressSlots(std::vector<Variable> &variables,
-                   const std::vector<bool> &isUsed,
-                   std::vector<double> &capacity);
+/// least as much in use and no more capacity, then numbers the rest anew: in
+/// the order of the slots returned. `isUsed` tells the variables that count.
+std::vector<int> compressSlots(std::vector<Variable> &variables,
+                               const std::vector<bool> &isUsed,
+                               std::vector<double> &capacity);
 
 } // namespace dgc::solver
 

@@ -45,25 +45,8 @@ int Problem::addNewTable(std::vector<int64_t> cells) {
   return int(tables.size()) - 1;
 }
 
-namespace {
-/// Adds the largest magnitudes of costs, and tells when 63 bits are too few.
-struct Magnitude {
-  unsigned __int128 sum = 0;
-  void add(ArrayRef<int64_t> values) {
-    uint64_t most = 0;
-    for (int64_t v : values)
-      if (v < forbidden)
-        most = std::max(most, v < 0 ? 0 - uint64_t(v) : uint64_t(v));
-    sum += most;
-  }
-  bool fits() const {
-    return sum < uint64_t(std::numeric_limits<int64_t>::max()) / 2;
-  }
-};
-} // namespace
-
 std::string Problem::check() const {
-  Magnitude cost, usage;
+  unsigned __int128 mostUsage = 0;
   auto node = [](int n) { return "node " + std::to_string(n); };
   if (usages.size() != costs.size())
     return "there are " + std::to_string(costs.size()) + " costs and " +
@@ -71,12 +54,14 @@ std::string Problem::check() const {
   for (int n = 0; n < numNodes(); ++n) {
     if (numStrategies(n) < 1)
       return node(n) + " has no strategies";
-    cost.add(costsOf(n));
-    usage.add(usagesOf(n));
-    for (int64_t u : usagesOf(n))
+    int64_t most = 0;
+    for (int64_t u : usagesOf(n)) {
       if (u < 0 || u >= forbidden)
         return node(n) + " has the usage " + std::to_string(u) +
                "; expected 0 to 10^18";
+      most = std::max(most, u);
+    }
+    mostUsage += uint64_t(most);
     if (begin[n] < 0 || end[n] < begin[n])
       return node(n) + " lives from " + std::to_string(begin[n]) + " to " +
              std::to_string(end[n]);
@@ -95,11 +80,9 @@ std::string Problem::check() const {
              std::to_string(numStrategies(b)) +
              " for the strategies of nodes " + std::to_string(a) + " and " +
              std::to_string(b);
-    cost.add(tables[table]);
   }
-  if (!cost.fits() || !usage.fits())
-    return std::string("the ") + (cost.fits() ? "usages" : "costs") +
-           " could add up to more than 2^62";
+  if (mostUsage > uint64_t(mostCost))
+    return "the usages could add up to more than 2^62";
   if (limit && *limit < 0)
     return "the usage limit is " + std::to_string(*limit) +
            "; expected 0 or more";
@@ -108,11 +91,12 @@ std::string Problem::check() const {
 
 Evaluation evaluate(const Problem &p, const Assignment &assignment) {
   Evaluation e;
+  __int128 sum = 0;
   auto add = [&](int64_t cost) {
     if (cost >= forbidden)
       ++e.numForbidden;
     else
-      e.cost += cost;
+      sum += cost;
   };
   std::vector<std::pair<int64_t, int64_t>> changes; // time, usage
   for (int n = 0; n < p.numNodes(); ++n) {
@@ -127,6 +111,7 @@ Evaluation evaluate(const Problem &p, const Assignment &assignment) {
     add(p.tables[edge.table]
                 [size_t(assignment[edge.a]) * p.numStrategies(edge.b) +
                  assignment[edge.b]]);
+  e.cost = int64_t(std::clamp<__int128>(sum, -mostCost, mostCost));
   std::sort(changes.begin(), changes.end()); // releases before uses
   int64_t usage = 0;
   for (auto [time, change] : changes)

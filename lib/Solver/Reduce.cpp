@@ -7,7 +7,7 @@
 #include "Memory.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
-#include <cassert>
+#include <numeric>
 
 namespace dgc::solver {
 
@@ -17,6 +17,24 @@ Reduction::Reduction(const Problem &problem, Steps steps) : steps(steps) {
   if (empty)
     return;
   findMemory(problem);
+  reduce();
+}
+
+Reduction::Reduction(Model m)
+    : hasMemory(m.numSlots() > 0), vars(std::move(m.variables)),
+      alive(vars.size(), true), adjacent(vars.size()),
+      capacity(std::move(m.capacity)), slotOf(capacity.size()),
+      constant(m.constant) {
+  std::iota(slotOf.begin(), slotOf.end(), 0);
+  for (ModelEdge &e : m.edges)
+    addEdge(e.a, e.b, std::move(e.cost));
+  pruneValues();
+  propagate();
+  if (!empty)
+    reduce();
+}
+
+void Reduction::reduce() {
   for (bool changed = true; changed && !empty;) {
     changed = false;
     for (int v = 0; v < int(vars.size()) && !empty; ++v) {
@@ -26,8 +44,8 @@ Reduction::Reduction(const Problem &problem, Steps steps) : steps(steps) {
         changed = true;
     }
     propagate();
-    if (changed && hasMemory)
-      compressSlots(vars, alive, capacity);
+    if (changed && hasMemory && !empty)
+      compress();
   }
   if (!empty)
     finish();
@@ -77,8 +95,12 @@ void Reduction::build(const Problem &p) {
       }
     addEdge(e.a, e.b, std::move(cost));
   }
-  // Edges from a node to itself may have forbidden values.
-  for (int v = 0; v < n && !empty; ++v) {
+  pruneValues(); // edges from a node to itself may have forbidden values
+}
+
+/// Removes values whose own cost is infinite.
+void Reduction::pruneValues() {
+  for (int v = 0; v < int(vars.size()) && !empty; ++v) {
     std::vector<bool> keep;
     for (double c : vars[v].cost)
       keep.push_back(c < infinite);
@@ -353,7 +375,16 @@ void Reduction::findMemory(const Problem &p) {
   }
   for (int v = 0; v < n; ++v)
     vars[v].memory = addUsages(std::move(usages[v]), capacity);
-  compressSlots(vars, alive, capacity);
+  slotOf.resize(capacity.size());
+  std::iota(slotOf.begin(), slotOf.end(), 0);
+  compress();
+}
+
+void Reduction::compress() {
+  std::vector<int> kept = compressSlots(vars, alive, capacity);
+  for (int &t : kept)
+    t = slotOf[t];
+  slotOf = std::move(kept);
 }
 
 //===----------------------------------------------------------------------===//
@@ -478,6 +509,19 @@ Assignment Reduction::expand(const std::vector<int> &values) const {
     result[u.variable] = u.map[index];
   }
   return result;
+}
+
+std::vector<int> Reduction::restrict(const Assignment &assignment) const {
+  std::vector<int> now = assignment, values(reduced.numVariables());
+  for (const Undo &u : undos)
+    if (u.variable == u.first) { // values went
+      auto at = llvm::find(u.map, now[u.variable]);
+      now[u.variable] = at == u.map.end() ? 0 : int(at - u.map.begin());
+    }
+  for (size_t v = 0; v < number.size(); ++v)
+    if (number[v] >= 0)
+      values[number[v]] = now[v];
+  return values;
 }
 
 } // namespace dgc::solver

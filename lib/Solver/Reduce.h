@@ -33,12 +33,19 @@ public:
 
   Reduction(const Problem &problem, Steps steps);
   explicit Reduction(const Problem &problem) : Reduction(problem, Steps()) {}
+  /// Of a model in which more is forbidden than when it was reduced.
+  explicit Reduction(Model model);
 
   /// Whether some node has no strategy left: no assignment is allowed.
   bool isEmpty() const { return empty; }
   const Model &model() const { return reduced; }
-  /// The strategies of all nodes, from the values of the model's variables.
+  /// The strategies of all nodes (values of all variables of the model that was
+  /// given), from the values of the model's variables.
   Assignment expand(const std::vector<int> &values) const;
+  /// Values of the model's variables that are like these as far as they can be.
+  std::vector<int> restrict(const Assignment &assignment) const;
+  /// By slot of the model: which one it was in the model that was given.
+  const std::vector<int> &slots() const { return slotOf; }
 
 private:
   struct Edge {
@@ -53,6 +60,9 @@ private:
   };
 
   void build(const Problem &problem);
+  void pruneValues();
+  void reduce();
+  void compress();
   void addEdge(int a, int b, std::vector<double> cost);
   void removeEdge(int e);
   void schedule(int variable);
@@ -81,6 +91,7 @@ private:
   std::vector<std::vector<std::pair<int, int>>> adjacent; // neighbour, edge
   std::vector<Edge> edges;
   std::vector<double> capacity;
+  std::vector<int> slotOf;
   double constant = 0;
   std::deque<int> work; // edges
   std::vector<bool> queued;

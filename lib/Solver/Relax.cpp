@@ -158,4 +158,49 @@ std::vector<std::vector<double>> Relaxation::margins() const {
   return result;
 }
 
+/// The pass back has just sent each message from the edge's later end: what it
+/// sent is the least, over that end's values, of the pair's cost, a share of
+/// the end's belief included. The edge keeps that share, the end the rest.
+Excess Relaxation::excess() const {
+  Excess result;
+  result.bound = offset;
+  result.ofPair.resize(model.edges.size());
+  std::vector<std::vector<double>> rest(model.numVariables());
+  for (int v = 0; v < model.numVariables(); ++v) {
+    rest[v].resize(first[v + 1] - first[v]);
+    beliefs(v, rest[v].data());
+    double least = *std::min_element(rest[v].begin(), rest[v].end());
+    result.bound += least;
+    for (double &r : rest[v])
+      r -= least;
+  }
+  std::vector<size_t> at(model.numVariables(), 0); // of the next link
+  std::vector<double> given(model.numVariables(), 0.0);
+  for (size_t id = 0; id < model.edges.size(); ++id) {
+    const ModelEdge &e = model.edges[id];
+    const Link &ofA = links[e.a][at[e.a]++];
+    ++at[e.b];
+    int late = std::max(e.a, e.b), columns = model.variables[e.b].size();
+    given[late] += weight[late];
+    std::vector<double> &pair = result.ofPair[id];
+    pair = e.cost;
+    double least = infinite;
+    for (int x = 0; x < model.variables[e.a].size(); ++x)
+      for (int y = 0; y < columns; ++y) {
+        double &c = pair[size_t(x) * columns + y];
+        c -= messages[ofA.in + x] + messages[ofA.out + y];
+        c += weight[late] * rest[late][late == e.a ? x : y];
+        least = std::min(least, c);
+      }
+    result.bound += least;
+    for (double &c : pair)
+      c -= least;
+  }
+  for (int v = 0; v < model.numVariables(); ++v)
+    for (double &r : rest[v])
+      r *= 1 - given[v];
+  result.ofValue = std::move(rest);
+  return result;
+}
+
 } // namespace dgc::solver

@@ -23,6 +23,14 @@ void addPrices(const Variable &variable, const std::vector<double> &sums,
 /// Sums of the prices of all slots before one: for `addPrices`.
 std::vector<double> sumsOf(const std::vector<double> &prices);
 
+/// A model's priced cost, written as a bound plus terms of which none is
+/// negative: what an assignment costs more than the bound.
+struct Excess {
+  double bound = 0;
+  std::vector<std::vector<double>> ofValue; // by variable
+  std::vector<std::vector<double>> ofPair;  // by edge, as the edge's cost
+};
+
 class Relaxation {
 public:
   explicit Relaxation(const Model &model);
@@ -37,6 +45,10 @@ public:
   /// By variable and value: how much more than the best the value costs, as far
   /// as the messages know (within the scale of the variable's neighbourhood).
   std::vector<std::vector<double>> margins() const;
+  /// After a sweep: the costs as it left them.
+  Excess excess() const;
+  const std::vector<double> &state() const { return messages; }
+  void setState(std::vector<double> state) { messages = std::move(state); }
 
 private:
   struct Link {

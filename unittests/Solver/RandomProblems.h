@@ -6,7 +6,7 @@
 #ifndef DGC_UNITTESTS_SOLVER_RANDOMPROBLEMS_H
 #define DGC_UNITTESTS_SOLVER_RANDOMPROBLEMS_H
 
-#include "../../lib/Solver/Model.h"
+#include "../../lib/Solver/State.h"
 #include <algorithm>
 #include <functional>
 #include <random>
@@ -115,6 +115,35 @@ inline std::optional<int64_t> optimum(const Problem &p) {
       best = e.cost;
   };
   visit(0);
+  return best;
+}
+
+/// All assignments of a model.
+inline void
+forAllValues(const Model &m,
+             const std::function<void(const std::vector<int> &)> &visit) {
+  std::vector<int> x(m.numVariables(), 0);
+  std::function<void(int)> choose = [&](int v) {
+    if (v == m.numVariables())
+      return visit(x);
+    for (x[v] = 0; x[v] < m.variables[v].size(); ++x[v])
+      choose(v + 1);
+  };
+  choose(0);
+}
+
+/// The best feasible values of a model, by trying all.
+inline std::optional<std::vector<int>> optimumOf(const Model &m, double &cost) {
+  std::optional<std::vector<int>> best;
+  State state(m);
+  forAllValues(m, [&](const std::vector<int> &x) {
+    state.reset(x);
+    if (state.quality().isFeasible() &&
+        (!best || state.quality().cost < cost)) {
+      best = x;
+      cost = state.quality().cost;
+    }
+  });
   return best;
 }
 

@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../../lib/Solver/Reduce.h"
-#include "../../lib/Solver/State.h"
 #include "RandomProblems.h"
 #include "gtest/gtest.h"
 
@@ -12,28 +11,6 @@ using namespace dgc::solver;
 using namespace dgc::solver::test;
 
 namespace {
-
-/// The best feasible values of a model, by trying all.
-std::optional<std::vector<int>> optimumOf(const Model &m, double &cost) {
-  std::optional<std::vector<int>> best;
-  State state(m);
-  std::vector<int> x(m.numVariables(), 0);
-  std::function<void(int)> visit = [&](int v) {
-    if (v < m.numVariables()) {
-      for (x[v] = 0; x[v] < m.variables[v].size(); ++x[v])
-        visit(v + 1);
-      return;
-    }
-    state.reset(x);
-    if (state.quality().isFeasible() &&
-        (!best || state.quality().cost < cost)) {
-      best = x;
-      cost = state.quality().cost;
-    }
-  };
-  visit(0);
-  return best;
-}
 
 class ReduceTest : public testing::TestWithParam<int> {};
 

@@ -27,6 +27,8 @@ namespace dgc::solver {
 
 /// A strategy or pair of strategies of at least this cost must not be taken.
 constexpr int64_t forbidden = 1'000'000'000'000'000'000;
+/// What an assignment costs at most (2^62): a larger sum counts as this.
+constexpr int64_t mostCost = int64_t(1) << 62;
 
 class Problem {
 public:
@@ -47,7 +49,7 @@ public:
 
   /// Why this is no problem that can be solved ("" if it is): a node without
   /// strategies, an edge to nowhere or with a table of the wrong size, negative
-  /// usage, or sums that could exceed 63 bits.
+  /// usage, or usages that could add up to more than 2^62.
   std::string check() const;
 
   int numNodes() const { return int(begin.size()); }
@@ -74,7 +76,7 @@ private:
 using Assignment = std::vector<int>;
 
 struct Evaluation {
-  int64_t cost = 0;     // of all that is not forbidden
+  int64_t cost = 0;     // of all that is not forbidden, within mostCost
   int64_t peak = 0;     // most memory in use at one time
   int numForbidden = 0; // nodes and edges whose choice is forbidden
 };
