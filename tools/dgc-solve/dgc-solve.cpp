@@ -9,6 +9,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -27,7 +28,7 @@ static cl::opt<std::string>
 static cl::opt<double> timeLimit(
     "time-limit", cl::init(0), cl::value_desc("seconds"),
     cl::desc("Stop after this much wall-clock time, reading included; what is "
-             "found then depends on the machine"),
+             "found then depends on the machine. 0: with the first assignment"),
     cl::cat(category));
 static cl::opt<double> workLimit(
     "work-limit", cl::init(0), cl::value_desc("operations"),
@@ -66,9 +67,10 @@ static double seconds() {
 }
 
 static std::atomic<bool> interrupted{false};
-static void interrupt(int) {
+static void interrupt(int signal) {
   interrupted = true;
-  std::signal(SIGINT, SIG_DFL); // a second one ends the program
+  if (signal == SIGINT)
+    std::signal(SIGINT, SIG_DFL); // a second one ends the program
 }
 
 static int fail(const llvm::Twine &what) {
@@ -181,10 +183,20 @@ int main(int argc, char **argv) {
       "that costs are least within the memory limit.\n\nExit codes: 0, 1 (bad "
       "input or options), 2 (--check found a difference), 3 (no feasible "
       "solution; the one with the least memory found is given).\n");
-  if (timeLimit < 0 || workLimit < 0 || workLimit > 1e18)
-    return fail("a limit must be positive");
+  if (!(timeLimit >= 0))
+    return fail(llvm::formatv("--time-limit: got {0}, expected 0 or more "
+                              "seconds",
+                              double(timeLimit))
+                    .str());
+  if (!(workLimit >= 0 && workLimit <= 1e18))
+    return fail(llvm::formatv("--work-limit: got {0}, expected 0 to 10^18 "
+                              "operations",
+                              double(workLimit))
+                    .str());
   if (cpuClock)
     start = 0;
+  for (int signal : {SIGINT, SIGTERM})
+    std::signal(signal, interrupt);
   Problem problem;
   if (!read(problem))
     return 1;
@@ -193,16 +205,15 @@ int main(int argc, char **argv) {
   options.threads = threads;
   options.clock = seconds;
   options.interrupt = &interrupted;
-  if (timeLimit > 0)
-    options.timeLimit = timeLimit - (seconds() - start);
-  if (workLimit > 0)
+  if (timeLimit.getNumOccurrences())
+    options.timeLimit = std::max(0.0, timeLimit - (seconds() - start));
+  if (workLimit.getNumOccurrences())
     options.workLimit = uint64_t(workLimit);
   if (verbose)
     options.progress = [&](double, double cost, double bound) {
       llvm::errs() << llvm::format("%8.2f s  cost %.0f  bound %.0f\n",
                                    seconds() - start, cost, bound);
     };
-  std::signal(SIGINT, interrupt);
   Result result = solve(problem, options);
   print(problem, result, seconds() - start);
   if (!output.empty())
