@@ -8,6 +8,7 @@
 
 #include "dgc/Planner/Problem.h"
 #include "llvm/ADT/STLExtras.h"
+#include <random>
 
 namespace dgc::test {
 
@@ -133,6 +134,34 @@ struct ProblemBuilder {
     return op("reduce", rule, {a}, shape, WorkKind::Reduce);
   }
 };
+
+/// A random program of dots, transposes and pointwise ops on few tensors.
+inline ProblemBuilder randomProgram(std::mt19937 &rng, int64_t devices,
+                                    int numOps, int numArguments = 2) {
+  ProblemBuilder b(devices);
+  auto pick = [&](int n) { return int(rng() % n); };
+  int64_t sizes[] = {1, 3, 4, 6, 8, 1000};
+  std::vector<int> tensors;
+  for (int i = 0; i < numArguments; ++i)
+    tensors.push_back(
+        b.argument({sizes[pick(6)], sizes[pick(6)]}, TensorKind::Parameter));
+  for (int i = 0; i < numOps; ++i) {
+    int a = tensors[pick(tensors.size())], r = -1;
+    auto shape = b.problem.tensors[a].shape;
+    for (int other : tensors) {
+      if (r < 0 && pick(2) && b.problem.tensors[other].shape[0] == shape[1])
+        r = b.dot(a, other);
+      else if (r < 0 && pick(3) == 0 && other != a &&
+               b.problem.tensors[other].shape == shape)
+        r = b.pointwise({a, other}, pick(2));
+    }
+    if (r < 0)
+      r = pick(2) ? b.transpose(a) : b.pointwise({a}, pick(2));
+    tensors.push_back(r);
+  }
+  b.result(tensors.back());
+  return b;
+}
 
 } // namespace dgc::test
 

@@ -7,7 +7,6 @@
 #include "Problems.h"
 #include "dgc/Planner/Plan.h"
 #include "gtest/gtest.h"
-#include <random>
 
 using namespace dgc;
 using namespace dgc::planner;
@@ -47,33 +46,6 @@ double bruteForce(const Problem &p) {
   return best;
 }
 
-/// A random program of dots, transposes and pointwise ops on few tensors.
-ProblemBuilder randomProblem(std::mt19937 &rng, int64_t devices, int numOps) {
-  ProblemBuilder b(devices);
-  auto pick = [&](int n) { return int(rng() % n); };
-  int64_t sizes[] = {1, 3, 4, 6, 8, 1000};
-  std::vector<int> tensors;
-  for (int i = 0; i < 2; ++i)
-    tensors.push_back(
-        b.argument({sizes[pick(6)], sizes[pick(6)]}, TensorKind::Parameter));
-  for (int i = 0; i < numOps; ++i) {
-    int a = tensors[pick(tensors.size())], r = -1;
-    auto shape = b.problem.tensors[a].shape;
-    for (int other : tensors) {
-      if (r < 0 && pick(2) && b.problem.tensors[other].shape[0] == shape[1])
-        r = b.dot(a, other);
-      else if (r < 0 && pick(3) == 0 && other != a &&
-               b.problem.tensors[other].shape == shape)
-        r = b.pointwise({a, other}, pick(2));
-    }
-    if (r < 0)
-      r = pick(2) ? b.transpose(a) : b.pointwise({a}, pick(2));
-    tensors.push_back(r);
-  }
-  b.result(tensors.back());
-  return b;
-}
-
 std::string layout(const Problem &p, const Plan &plan, int t) {
   return toString(plan.tensors[t], plan.mesh);
 }
@@ -84,7 +56,7 @@ TEST(Solve, EqualsBruteForceOnOneAxis) {
   std::mt19937 rng(7);
   for (int trial = 0; trial < 150; ++trial) {
     int64_t devices = trial % 3 + 2;
-    ProblemBuilder b = randomProblem(rng, devices, 2 + trial % 2);
+    ProblemBuilder b = randomProgram(rng, devices, 2 + trial % 2);
     ASSERT_EQ(checkProblem(b.problem), "");
     b.problem.options.maxMeshAxes = 1;
     Plan plan = solve(b.problem);
@@ -219,8 +191,8 @@ TEST(Solve, AnyNumberOfDevices) {
 
 TEST(Solve, SamePlanEveryTime) {
   std::mt19937 one(3), two(3);
-  Plan a = solve(randomProblem(one, 8, 12).problem);
-  Plan b = solve(randomProblem(two, 8, 12).problem);
+  Plan a = solve(randomProgram(one, 8, 12).problem);
+  Plan b = solve(randomProgram(two, 8, 12).problem);
   EXPECT_EQ(a.tensors, b.tensors);
   EXPECT_EQ(a.ops, b.ops);
 }
