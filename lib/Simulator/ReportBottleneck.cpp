@@ -335,8 +335,8 @@ static std::vector<WhatIf> simulateChanges(const RunSpec &spec,
   return out;
 }
 
-/// Over which links the ranks of a collective reach each other, for the name of
-/// a part. Ranks count tp fastest, then cp, dp and pp.
+/// Over which links the ranks of a collective of the busiest stage reach each
+/// other, for the name of a part. Ranks count tp fastest, then cp, dp and pp.
 static std::string placeOf(StringRef part, const RunSpec &spec,
                            const RunResult &run) {
   const PlanSpec &p = spec.plan;
@@ -345,13 +345,15 @@ static std::string placeOf(StringRef part, const RunSpec &spec,
       {toString(CommKind::Tensor), p.tp},
       {toString(CommKind::Context), context},
       {toString(CommKind::Expert), std::min(stage, std::max(p.ep, p.tp))},
-      {toString(CommKind::Parameters), stage},
+      {"parameter", stage},
       {"gradient", stage},
-      {"sends", stage * p.pp}};
-  int64_t perNode = std::max<int64_t>(1, run.devices / run.nodes);
+      {"sends", stage + 1}}; // to the same rank of the next stage
+  const SiteSpec &site = spec.sites[run.siteOf[run.step.busiestStage]];
   for (auto &[name, span] : spans)
     if (part.starts_with(name))
-      return span <= perNode ? " within nodes" : " between nodes";
+      return span <= site.perNode
+                 ? " within nodes (" + site.inside.name + ")"
+                 : " between nodes (" + site.outside.name + ")";
   return "";
 }
 
