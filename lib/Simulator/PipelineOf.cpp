@@ -83,7 +83,8 @@ private:
     double backward = std::max(0.0, b.backward - b.recompute);
     // The two gradients of a product are products of the same size; all else
     // belongs to the input's.
-    double weight = split ? backward * productShare(b) / 2 : 0;
+    double gathers = b.backwardComm[int(CommKind::Parameters)];
+    double weight = split ? (backward - gathers) * productShare(b) / 2 : 0;
     add(chunk.backward, backward - weight, b.backwardComm, times);
     add(chunk.weight, weight, {}, times);
   }

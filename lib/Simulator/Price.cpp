@@ -73,16 +73,20 @@ public:
     t.gathers = gather[0] + gather[1];
     if (layer && plan.zero == 3) {
       double times = plan.pp > 1 ? double(plan.microbatches()) : 1;
-      t.forward = overlapped(t.forward, gather[0] / times);
-      t.backward = overlapped(t.backward, gather[1] / times);
+      hide(t.forward, gather[0] / times, t.forwardComm);
+      hide(t.backward, gather[1] / times, t.backwardComm);
     }
     return t;
   }
 
 private:
-  double overlapped(double compute, double traffic) const {
-    return softMax(compute, traffic, 4) +
-           r.contention * std::min(compute, traffic);
+  /// Gathers of weights run beside a pass; what of them does not hide is in
+  /// line with it.
+  void hide(double &pass, double traffic, CommTime &comm) const {
+    double both =
+        softMax(pass, traffic, 4) + r.contention * std::min(pass, traffic);
+    comm[int(CommKind::Parameters)] += both - pass;
+    pass = both;
   }
 
   /// How much of a forward item the backward pass runs again.

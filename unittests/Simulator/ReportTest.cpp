@@ -134,6 +134,23 @@ TEST(Report, TheHostIsNamedWhereItSetsThePace) {
             "compute");
 }
 
+TEST(Report, GathersOfWeightsThatDoNotHideAreNoCompute) {
+  RunSpec spec =
+      specOf("gpt:layers=8,hidden=8192,heads=64,seq=2048,vocab=51200",
+             "tp=8,dp=8,mbs=1,gbs=64,zero=3", "a100-80g:nodes=8");
+  RunResult r = simulateRun(spec);
+  ASSERT_EQ(r.error, "");
+  Bottleneck b = findBottleneck(spec, r);
+  EXPECT_EQ(b.limits[0].name, "parameters communication between nodes (hdr)");
+  // What is computed is what is computed where weights lie whole.
+  RunSpec whole = spec;
+  whole.plan.zero = 0;
+  double there = simulateRun(whole).step.stages[0].compute;
+  EXPECT_LE(r.step.stages[0].compute, there); // and gradients are added up
+  EXPECT_GE(r.step.stages[0].compute, 0.9 * there);
+  EXPECT_EQ(b.ideal[0].what, "parameters gathered for free");
+}
+
 TEST(Report, BetterHardwareGains) {
   // Tensor parallelism runs within nodes, replicas and stages between them.
   RunSpec spec =
