@@ -202,9 +202,7 @@ std::string simulateRun(const RunWork &work, const Constants &constants,
     StageReport s;
     s.hasEmbedding = i == 0;
     s.hasHead = i == headStage; // the first stage's second chunk in zb-v
-    s.layers = i == plan.pp - 1 ? layers.last
-               : i == 0         ? layers.first
-                                : layers.most;
+    s.layers = layers.layersOf(i);
     s.forward =
         s.layers * ((1 - moe) * t.layer.forward + moe * t.moeLayer.forward);
     s.backward =

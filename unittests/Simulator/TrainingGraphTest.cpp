@@ -36,6 +36,32 @@ RunReport report(const char *m, const char *p, const char *cluster) {
 constexpr char gpt3[] = "gpt:layers=96,hidden=12288,heads=96,seq=2048,"
                         "vocab=51200";
 
+TEST(TrainingGraph, StagesHaveAllLayersOfTheModel) {
+  auto layers = [](int64_t count, int64_t stages) {
+    std::string m = "gpt:layers=" + std::to_string(count) +
+                    ",hidden=64,heads=4,seq=32,vocab=64",
+                p = "pp=" + std::to_string(stages) + ",gbs=8";
+    std::vector<double> list;
+    for (const StageReport &s : report(m.c_str(), p.c_str(), "a100-80g").stages)
+      list.push_back(s.layers);
+    return list;
+  };
+  using L = std::vector<double>;
+  EXPECT_EQ(layers(8, 4), (L{2, 2, 2, 2}));
+  EXPECT_EQ(layers(8, 3), (L{3, 3, 2}));
+  EXPECT_EQ(layers(9, 4), (L{2, 3, 2, 2}));
+  EXPECT_EQ(layers(11, 4), (L{3, 3, 3, 2}));
+  EXPECT_EQ(layers(10, 4), (L{2, 3, 3, 2})); // embedding and head count
+  EXPECT_EQ(layers(5, 1), (L{5}));
+  for (int64_t pp = 1; pp <= 13; ++pp)
+    for (int64_t n = pp; n < 30; ++n) {
+      double all = 0;
+      for (double l : layers(n, pp))
+        all += l;
+      EXPECT_EQ(all, n) << pp;
+    }
+}
+
 TEST(TrainingGraph, ProblemsAreWellFormed) {
   ModelSpec m = model("moe:layers=2,hidden=64,heads=8,kv_heads=2,ffn=96,"
                       "experts=8,topk=2,moe_ffn=32,shared_experts=1,seq=64,"
