@@ -270,6 +270,11 @@ LocalValue LocalBuilder::maskPadding(const LocalValue &value,
   ++numMasks;
   out.value =
       select(mask, value.value, splat(want, typeOf(value.value).getShape()));
+  bool reliedOn = llvm::any_of(value.facts.dims, [](const PadFact &fact) {
+    return fact.kind == PadFact::Exact && !isZeroValue(fact.value);
+  });
+  if (isZeroValue(want) && !value.facts.splat && !reliedOn)
+    zeroed.push_back({value.value, out.value.getDefiningOp()});
   out.facts.splat = {};
   for (auto [d, fact] : llvm::enumerate(out.facts.dims)) {
     if (fact.kind == PadFact::None)

@@ -17,6 +17,7 @@
 #include "dgc/Transforms/InsertReshards.h"
 #include "dgc/Transforms/Passes.h"
 #include "dgc/Transforms/ShardedProgram.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 
 namespace dgc {
 #define GEN_PASS_DEF_PARTITIONPASS
@@ -202,12 +203,14 @@ LogicalResult Partitioner::convertLoop(Operation *op) {
   // Each round weakens a fact, and a fact can be weakened a few times only.
   while (true) {
     unsigned masks = local.numMasks;
+    size_t zeroed = local.zeroed.size();
     FailureOr<bool> held = buildLoop(op, facts);
     if (failed(held))
       return failure();
     if (*held)
       return success();
     local.numMasks = masks;
+    local.zeroed.truncate(zeroed);
   }
 }
 
@@ -310,6 +313,41 @@ FailureOr<FunctionType> Partitioner::localFunctionType() {
   return FunctionType::get(func.getContext(), inputs, results);
 }
 
+/// Lets the products that read a value read the one with zeros in its padding,
+/// if there is one: products read from memory, and would need it in both forms.
+static void shareZeroed(const LocalBuilder::ZeroedPadding &z) {
+  Operation *def = z.value.getDefiningOp();
+  Block *block = z.select->getBlock();
+  if (!def || def->getBlock() != block)
+    return;
+  SmallVector<OpOperand *> uses;
+  Operation *first = z.select;
+  for (OpOperand &use : z.value.getUses()) {
+    Operation *user = use.getOwner();
+    if (user->getBlock() != block || !isa<stablehlo::DotGeneralOp>(user))
+      continue;
+    uses.push_back(&use);
+    if (user->isBeforeInBlock(first))
+      first = user;
+  }
+  if (uses.empty())
+    return;
+  // The select and its mask, which depends on no data, go before all of them.
+  SetVector<Operation *> moved;
+  BackwardSliceOptions options;
+  options.inclusive = true;
+  options.omitBlockArguments = true;
+  options.filter = [&](Operation *op) {
+    return op->getBlock() == block && first->isBeforeInBlock(op);
+  };
+  if (first != z.select &&
+      succeeded(getBackwardSlice(z.select, &moved, options)))
+    for (Operation *op : moved)
+      op->moveBefore(first);
+  for (OpOperand *use : uses)
+    use->set(z.select->getResult(0));
+}
+
 FailureOr<func::FuncOp> Partitioner::run() {
   FailureOr<FunctionType> type = localFunctionType();
   if (failed(type))
@@ -350,6 +388,8 @@ FailureOr<func::FuncOp> Partitioner::run() {
     return failure();
   }
   func::ReturnOp::create(builder, end->getLoc(), valuesOf(*results));
+  for (const LocalBuilder::ZeroedPadding &z : local.zeroed)
+    shareZeroed(z);
   func.erase();
   return made;
 }

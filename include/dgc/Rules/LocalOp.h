@@ -47,6 +47,13 @@ public:
   mlir::FlatSymbolRefAttr meshName;
   bool assumeFinite;
   unsigned numMasks = 0; // selects made for padding
+  /// Those that write zeros, of values whose padding nobody relies on to be
+  /// anything else: whoever reads the value may as well read the select.
+  struct ZeroedPadding {
+    mlir::Value value;
+    mlir::Operation *select;
+  };
+  llvm::SmallVector<ZeroedPadding> zeroed;
   mlir::Location loc = builder.getUnknownLoc();
 
   /// The index of this rank in the group that `refs` spans: tensor<i64>.
