@@ -76,6 +76,42 @@ TEST(Recompute, ChainsReachBackToWhatIsKept) {
   EXPECT_TRUE(llvm::is_contained(r.ops, p.tensors[l.hidden[0]].producer));
 }
 
+TEST(Recompute, NoCopyWaitsForOtherLayersToComeBackToIt) {
+  // x + w2 tanh(w1 x): every sum is cheap to make from the one before, and is
+  // read again where its layer's gradients are. If all were dropped, the last
+  // layer's copy would need that of the layer before, and so on: all of them
+  // would be made where the backward pass begins, and nothing be saved.
+  ProblemBuilder b{1};
+  constexpr int count = 8;
+  int x = b.argument({64, 64});
+  std::vector<int> inputs, w1, w2;
+  for (int i = 0; i < count; ++i) {
+    w1.push_back(b.argument({64, 256}, TensorKind::Parameter));
+    w2.push_back(b.argument({256, 64}, TensorKind::Parameter));
+  }
+  std::vector<int> active;
+  for (int i = 0; i < count; ++i) {
+    inputs.push_back(x);
+    active.push_back(b.pointwise({b.dot(x, w1[i])}, false));
+    x = b.pointwise({x, b.dot(active[i], w2[i])}, true);
+  }
+  int g = b.pointwise({x}, false);
+  for (int i = count; i-- > 0;) {
+    b.result(b.dot(b.transpose(active[i]), g));
+    int back = b.pointwise({b.dot(g, b.transpose(w2[i])), active[i]}, false);
+    b.result(b.dot(b.transpose(inputs[i]), back));
+    g = b.pointwise({g, b.dot(back, b.transpose(w1[i]))}, true);
+  }
+  b.result(g);
+  Plan plan = solve(b.problem);
+  const Problem &p = b.problem;
+  Recompute r = chooseRecompute(p, plan, 1e9, 1e30, any);
+  EXPECT_FALSE(r.empty());
+  auto dropped = [&](int t) { return llvm::is_contained(r.dropped, t); };
+  for (int i = 1; i + 1 < count; ++i)
+    EXPECT_FALSE(dropped(inputs[i]) && dropped(inputs[i + 1])) << i;
+}
+
 TEST(Recompute, PriceAndPermissionLimit) {
   Layers l(2);
   Plan plan = solve(l.b.problem);
