@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Planner/Explain.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include <map>
 
@@ -336,16 +337,23 @@ private:
 
   std::string boundText() const {
     if (!plan.bound)
-      return plan.fits ? "none: a table was too large to be solved whole, or "
-                         "layers were planned in two ways to fit"
+      return plan.fits ? "none: a table was too large to be solved whole"
                        : "none: no plan fits";
+    SmallVector<StringRef, 3> conditions;
+    if (plan.mesh.axes.size() > 1)
+      conditions.push_back("differs on one axis only");
+    if (plan.memoryPrice > 0)
+      conditions.push_back("fits");
+    if (plan.boundOver == BoundOver::LayersAlike)
+      conditions.push_back("plans layers that are alike alike");
+    if (plan.boundOver == BoundOver::TwoPatterns)
+      conditions.push_back("plans in two ways the layers that this one does");
     std::string text;
     double gap = plan.time() / *plan.bound - 1;
     raw_string_ostream(text)
         << timeText(*plan.bound) << format(", gap %.2f %%: ", 100 * gap)
-        << "no plan on this mesh "
-        << (plan.mesh.axes.size() > 1 ? "that differs on one axis only " : "")
-        << (plan.memoryPrice > 0 ? "and fits " : "")
+        << "no plan on this mesh " << (conditions.empty() ? "" : "that ")
+        << join(conditions, " and ") << (conditions.empty() ? "" : " ")
         << "is faster under this cost model";
     return text;
   }

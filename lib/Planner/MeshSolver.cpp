@@ -349,19 +349,24 @@ void MeshSolver::polish(Found &f) {
     f = std::move(g);
 }
 
-std::optional<double> MeshSolver::boundOf(const Found &f) {
-  Prices prices = pricesAt(m, f.points, f.price);
-  solver.prices = f.price > 0 ? &prices : nullptr;
+std::optional<double> MeshSolver::boundOf(const Found &f,
+                                          ArrayRef<double> prices) {
   solver.breakTies = false;
   solver.maxTable = m.problem.options.polishTable;
   solver.orders = 24;
   solver.reset();
   std::optional<double> bound = f.evaluation.time();
   for (size_t axis = 0; axis < axes.size() && bound; ++axis) {
-    Assignment a = f.assignment;
-    double minimum = solver.solve(axis, a) - f.price * m.problem.memoryLimit;
-    bound =
-        solver.exact ? std::optional(std::min(*bound, minimum)) : std::nullopt;
+    std::optional<double> most;
+    for (double price : prices) {
+      Prices at = pricesAt(m, f.points, price);
+      solver.prices = price > 0 ? &at : nullptr;
+      Assignment a = f.assignment;
+      double minimum = solver.solve(axis, a) - price * m.problem.memoryLimit;
+      if (solver.exact)
+        most = std::max(most.value_or(minimum), minimum);
+    }
+    bound = most ? std::optional(std::min(*bound, *most)) : std::nullopt;
   }
   solver.prices = nullptr;
   solver.breakTies = true;

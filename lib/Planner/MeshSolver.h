@@ -59,8 +59,9 @@ public:
   void polish(Found &f);
   /// No plan of this model that differs from `f` on one axis only, and fits, is
   /// faster than that; none if a table was too large to be solved whole. With a
-  /// memory limit it is the Lagrangian at the plan's price.
-  std::optional<double> boundOf(const Found &f);
+  /// memory limit it is the Lagrangian, by axis the best at these prices of
+  /// memory.
+  std::optional<double> boundOf(const Found &f, llvm::ArrayRef<double> prices);
   /// The order of axes in which least is converted that is not minor.
   llvm::SmallVector<int, 4> axisOrder(const Found &f);
   /// `f`, with its axes in this order, as a plan of `full`, which is this model

@@ -198,7 +198,8 @@ Ties tiesOf(const Model &full) {
 }
 
 /// Makes the plan one of the whole program; where a memory limit costs time,
-/// with as many layers as fit in the faster way.
+/// with as many layers as fit in the faster way. Such a plan's bound is about
+/// plans with the same layers in either way.
 void expand(const Model &full, const Ties &ties, const Axes &axes,
             MeshSearch::Entry &entry, Plan &plan) {
   Found &best = entry.found;
@@ -209,7 +210,10 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
     best.assignment = best.assignment.expand(ties.classes);
     return;
   }
-  plan.bound.reset(); // it was about plans with all layers alike
+  Model model = full.fold(mixed->classOf);
+  plan.bound = MeshSolver(model, plan.mesh, annotationsOf(full.problem))
+                   .boundOf(mixed->found, {best.price, entry.tooLarge->price});
+  plan.boundOver = BoundOver::TwoPatterns;
   best = std::move(mixed->found);
   best.assignment = best.assignment.expand(mixed->classOf);
   plan.remarks.push_back(
@@ -281,7 +285,10 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
   SmallVector<int, 4> order = solver.axisOrder(best);
   // Of a plan that fits: what does not is not slow for the limit's sake.
   if (best.fits)
-    plan.bound = solver.boundOf(best);
+    plan.bound = solver.boundOf(best, best.price);
+  plan.boundOver = model.nodes.size() < full.nodes.size()
+                       ? BoundOver::LayersAlike
+                       : BoundOver::AnyPlan;
   clock.end("polish");
   plan.links = axisLinks(problem.machine, plan.mesh);
   expand(full, ties, solver.getAxes(), search.entries[pick], plan);
@@ -291,7 +298,8 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
     MeshSolver untied(full, plan.mesh, annotationsOf(problem));
     untied.polish(best);
     order = untied.axisOrder(best);
-    plan.bound = best.fits ? untied.boundOf(best) : std::nullopt;
+    plan.bound = best.fits ? untied.boundOf(best, best.price) : std::nullopt;
+    plan.boundOver = BoundOver::AnyPlan;
     clock.end("untie");
   }
   solver.extract(best, order, full, plan);

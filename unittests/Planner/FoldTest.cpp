@@ -274,6 +274,27 @@ TEST(Memory, WeightsAreGatheredAgainAndTheRecountAgrees) {
   EXPECT_GT(again, 0);
 }
 
+TEST(Memory, LayersInTwoWaysHaveABoundToo) {
+  // More nodes than are planned without ties.
+  Network n(4, 240, 2048, 256);
+  n.problem.machine.flops.fill(1e12);
+  n.problem.machine.memoryBandwidth = 1e12;
+  n.problem.machine.levels = {{"box", INT64_MAX, {1e-6, 1e11}}};
+  n.problem.options.maxMeshAxes = 1;
+  Plan free = solve(n.problem);
+  ASSERT_TRUE(free.bound);
+  EXPECT_EQ(free.boundOver, BoundOver::LayersAlike);
+  n.problem.memoryLimit = 0.9 * free.memory.peak;
+  Plan plan = solve(n.problem);
+  ASSERT_TRUE(plan.fits);
+  ASSERT_EQ(plan.boundOver, BoundOver::TwoPatterns);
+  ASSERT_TRUE(plan.bound);
+  std::printf("free %g, %g; mixed %g, %g\n", free.time(), *free.bound, plan.time(), *plan.bound);
+  EXPECT_LE(*plan.bound, plan.time());
+  // Between what is needed without a limit and what it takes with one.
+  EXPECT_GE(*plan.bound, free.time() * (1 - 1e-3));
+}
+
 TEST(Memory, SomeLayersAreFastWhereNotAllFit) {
   int mixed = 0;
   for (double share : {0.95, 0.92, 0.89, 0.86, 0.83}) {

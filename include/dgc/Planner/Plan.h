@@ -81,6 +81,10 @@ struct PlanPhase {
   int64_t count = 1;  // what it did: meshes searched, ...
 };
 
+/// How plans treat layers that are alike, of which a bound speaks: as they
+/// like; all alike; in two ways, each for the layers that this plan has in it.
+enum class BoundOver : char { AnyPlan, LayersAlike, TwoPatterns };
+
 struct Plan {
   Mesh mesh;
   llvm::SmallVector<Link, 3> links; // one an axis
@@ -104,11 +108,12 @@ struct Plan {
   PlanBlocks blocks;
   bool fits = true;       // the memory limit, if there is one, holds
   double memoryPrice = 0; // seconds a byte, what the limit cost at the margin
-  /// No plan on this mesh that differs in one axis only, fits, and plans layers
-  /// alike alike is faster than this, as the search counts (each conversion
-  /// that it does not see shared for itself). Known if every table was solved
-  /// whole.
+  /// No plan on this mesh that differs in one axis only, fits, and treats
+  /// layers as `boundOver` says is faster than this, as the search counts (each
+  /// conversion that it does not see shared for itself). Known if every table
+  /// was solved whole.
   std::optional<double> bound;
+  BoundOver boundOver = BoundOver::AnyPlan;
   std::string start;
   std::vector<PlanRemark> remarks;
   std::vector<PlanCandidate> candidates; // compared ones, the eight best first
