@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "AxisBuild.h"
 #include "llvm/ADT/STLExtras.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -68,6 +69,14 @@ bool AxisSolver::Build::isWithinReach(int v, int first, int second) const {
          (reach == Reach::Wide && (first == a || second == b));
 }
 
+void AxisSolver::Build::addChoice(int v, Pair choice, double seconds,
+                                  const JointCost::Traffic &sent) {
+  domain[v].push_back(choice);
+  time[v].push_back(seconds);
+  if (withTies())
+    traffic[v].push_back(sent);
+}
+
 void AxisSolver::Build::addPairs(int v, MutableArrayRef<int> choices) {
   int count = m.sets[m.nodes[v].set].choices.size();
   for (int first = 0; first < count; ++first) {
@@ -75,11 +84,9 @@ void AxisSolver::Build::addPairs(int v, MutableArrayRef<int> choices) {
       continue;
     choices[axes[0]] = first;
     const JointCost::AxisChoices &all = cost.axisChoices(v, axes[1], choices);
-    for (auto [second, t] : zip(all.choices, all.time))
-      if (isAllowed(v, axes[1], second) && isWithinReach(v, first, second)) {
-        domain[v].push_back({first, second});
-        time[v].push_back(t);
-      }
+    for (auto [second, t, sent] : zip(all.choices, all.time, all.traffic))
+      if (isAllowed(v, axes[1], second) && isWithinReach(v, first, second))
+        addChoice(v, {first, second}, t, sent);
   }
 }
 
@@ -87,6 +94,7 @@ void AxisSolver::Build::makeDomains() {
   size_t n = m.nodes.size();
   domain.resize(n);
   time.resize(n);
+  traffic.resize(n);
   SmallVector<int, 4> choices(assignment.choices.size());
   for (size_t v = 0; v < n; ++v) {
     for (size_t a = 0; a < choices.size(); ++a)
@@ -95,16 +103,12 @@ void AxisSolver::Build::makeDomains() {
       addPairs(v, choices);
     } else {
       const JointCost::AxisChoices &all = cost.axisChoices(v, axes[0], choices);
-      for (auto [c, t] : zip(all.choices, all.time))
-        if (isAllowed(v, axes[0], c)) {
-          domain[v].push_back({c, 0});
-          time[v].push_back(t);
-        }
+      for (auto [c, t, sent] : zip(all.choices, all.time, all.traffic))
+        if (isAllowed(v, axes[0], c))
+          addChoice(v, {c, 0}, t, sent);
     }
-    if (domain[v].empty()) { // an annotation that the states cannot say
-      domain[v].push_back({0, 0});
-      time[v].push_back(0);
-    }
+    if (domain[v].empty()) // an annotation that the states cannot say
+      addChoice(v, {0, 0}, 0, {});
   }
 }
 
@@ -240,6 +244,7 @@ void AxisSolver::Build::merge() {
   // more of them: such edges still hold.
   pending = std::move(work);
 }
+
 /// Leaves the roots outside the window the value that they have now.
 void AxisSolver::Build::freeze() {
   int64_t numOps = m.problem.ops.size();
@@ -272,6 +277,7 @@ void AxisSolver::Build::compress() {
   size_t n = m.nodes.size();
   alive.resize(n);
   unary.resize(n);
+  ties.resize(n);
   for (size_t r = 0; r < n; ++r) {
     if (members[r].empty())
       continue;
@@ -279,15 +285,28 @@ void AxisSolver::Build::compress() {
       if (live[r][x])
         alive[r].push_back(x);
     unary[r].assign(live[r].size(), 0);
+    if (withTies())
+      ties[r].assign(live[r].size(), Tie{});
     for (int v : members[r]) {
       const Node &node = m.nodes[v];
       for (int x : alive[r])
         unary[r][x] += time[v][map[v][x]] * node.trips * node.copies;
+      if (withTies())
+        for (int x : alive[r])
+          for (auto [i, sent] : enumerate(traffic[v][map[v][x]]))
+            ties[r][x][i] += sent * node.trips * node.copies;
       addPrices(v);
     }
   }
   addInternal();
   dropTwins();
+}
+
+/// Does value x of root r cost less than y, or the same with a lesser tie?
+bool AxisSolver::Build::isLess(int r, int x, int y) const {
+  double off = unary[r][x] - unary[r][y];
+  return withTies() && std::abs(off) <= s.tolerance ? ties[r][x] < ties[r][y]
+                                                    : off < 0;
 }
 
 /// Of the values that look the same from outside, the cheapest is enough.
@@ -313,7 +332,7 @@ void AxisSolver::Build::dropTwins() {
       auto [it, isNew] = seen.try_emplace(std::move(look), int(kept.size()));
       if (isNew)
         kept.push_back(x);
-      else if (unary[r][x] < unary[r][kept[it->second]])
+      else if (isLess(r, x, kept[it->second]))
         kept[it->second] = x;
     }
     alive[r] = std::move(kept);

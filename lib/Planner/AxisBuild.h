@@ -26,7 +26,7 @@ public:
   Build(AxisSolver &s, llvm::ArrayRef<int> axes, Assignment &assignment,
         Window window = {}, Reach reach = Reach::Wide)
       : s(s), m(s.m), cost(s.cost), axes(axes), window(window), reach(reach),
-        assignment(assignment), eliminate(store) {}
+        assignment(assignment), eliminate(store, s.tolerance) {}
 
   /// Makes variables and tables, and finds an order of elimination.
   void prepare();
@@ -44,6 +44,8 @@ private:
   using Pair = std::array<int, 2>; // a choice by axis; the second may be unused
 
   void makeDomains();
+  void addChoice(int v, Pair choice, double seconds,
+                 const JointCost::Traffic &sent);
   void addPairs(int v, llvm::MutableArrayRef<int> choices);
   bool isWithinReach(int v, int first, int second) const;
   bool isAllowed(int v, int axis, int choice) const;
@@ -56,10 +58,13 @@ private:
   void freeze();
   void compress();
   void dropTwins();
+  bool isLess(int r, int x, int y) const;
   void addInternal();
+  bool withTies() const { return s.tolerance >= 0; }
   double conversion(int w, const States &from, const States &to, double trips,
-                    llvm::ArrayRef<int> uses);
+                    llvm::ArrayRef<int> uses, Tie &tie);
   double weightOf(int w) const;
+  double rankOf(const TensorForm &form, const States &states) const;
   void addPrices(int v);
   void makeTables();
   void addHardTable(const Edge &e);
@@ -107,6 +112,7 @@ private:
 
   std::vector<llvm::SmallVector<Pair, 8>> domain; // by node
   std::vector<llvm::SmallVector<double, 8>> time;
+  std::vector<llvm::SmallVector<JointCost::Traffic, 0>> traffic;
   std::vector<Edge> hard, soft, pending;
   std::vector<int> root;
   std::vector<llvm::SmallVector<int, 8>> map; // root's value -> in domain
@@ -114,6 +120,7 @@ private:
   std::vector<std::vector<int>> members;
   std::vector<llvm::SmallVector<int, 8>> alive; // by root: those left
   std::vector<std::vector<double>> unary; // by root: cost of each of `alive`
+  std::vector<std::vector<Tie>> ties;     // the same
   std::vector<int> variable;              // by root
   Elimination eliminate;
 };

@@ -46,8 +46,12 @@ public:
   /// (-1).
   int onlyClass = -1;
   const Prices *prices = nullptr;
-  /// At equal time, less memory is better. Off for bounds on time.
+  /// Storage has a small price. Off for bounds on time.
   bool breakTies = true;
+  /// Seconds; 0 or more: of choices that cost the same to within so much, those
+  /// where fewer bytes move, then fewer collectives, then less is stored, then
+  /// leading dimensions are split.
+  double tolerance = -1;
   /// Tables up to this size; fewer cut points where they would be larger.
   double maxTable;
   /// Orders of elimination that are tried where they would be larger.

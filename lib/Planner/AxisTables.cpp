@@ -20,29 +20,49 @@ double AxisSolver::Build::weightOf(int w) const {
   return weight;
 }
 
+/// How far from the leading dimensions a tensor is split on the axes.
+double AxisSolver::Build::rankOf(const TensorForm &form,
+                                 const States &states) const {
+  double sum = 0;
+  for (int axis : axes)
+    if (states[axis] > 0)
+      sum += form.dims[states[axis] - 1];
+  return sum;
+}
+
 /// Adds the price of the memory of the results of `v` to the costs of its root.
 void AxisSolver::Build::addPrices(int v) {
   const Node &node = m.nodes[v];
   int r = root[v];
-  SmallVector<double, 2> weights(node.results.size(), 0);
+  SmallVector<double, 2> weights(node.results.size(), 0), held(weights),
+      copies(weights);
   for (int w : m.madeBy[v])
-    if (m.producerOf[w] >= 0)
+    if (m.producerOf[w] >= 0) {
       weights[m.resultOf[w]] += weightOf(w);
+      held[m.resultOf[w]] += m.held[w];
+      copies[m.resultOf[w]] += m.copies[w];
+    }
   for (auto [k, t] : enumerate(node.results)) {
-    if (weights[k] == 0)
+    if (t < 0 || (weights[k] == 0 && !withTies()))
       continue;
     States states = cost.outStates(v, k, assignment);
     for (int x : alive[r]) {
       for (auto [i, axis] : enumerate(axes))
         states[axis] = cost.outState(node, k, axis, valueOf(v, x)[i]);
-      unary[r][x] += weights[k] * cost.localBytes(m.formOf[t], states);
+      double bytes = cost.localBytes(m.formOf[t], states);
+      unary[r][x] += weights[k] * bytes;
+      if (withTies())
+        add(ties[r][x],
+            {0, 0, held[k] * bytes, copies[k] * rankOf(m.form(t), states)});
     }
   }
 }
-/// A conversion of all copies of a value for these uses: time and memory.
+
+/// A conversion of all copies of a value for these uses: time and memory. What
+/// it sends is added to `tie`.
 double AxisSolver::Build::conversion(int w, const States &from,
                                      const States &to, double trips,
-                                     ArrayRef<int> uses) {
+                                     ArrayRef<int> uses, Tie &tie) {
   if (from == to)
     return 0;
   int form = m.formOf[w];
@@ -50,6 +70,9 @@ double AxisSolver::Build::conversion(int w, const States &from,
   if (seconds >= impossible)
     return impossible;
   seconds *= trips;
+  if (withTies())
+    for (auto [i, sent] : enumerate(cost.traffic(form, from, to)))
+      tie[i] += sent * trips;
   if (!s.prices || s.prices->memory <= 0)
     return seconds;
   return s.prices->conversion(w, uses, cost.localBytes(form, to), seconds);
@@ -68,7 +91,10 @@ void AxisSolver::Build::addInternal() {
     for (int x : alive[r]) {
       setStates(e.tensor, outOf(e, x), from);
       setStates(e.tensor, needOf(e, x), to);
-      unary[r][x] += conversion(e.tensor, from, to, trips, {e.place});
+      Tie tie{};
+      unary[r][x] += conversion(e.tensor, from, to, trips, {e.place}, tie);
+      if (withTies())
+        add(ties[r][x], tie);
     }
   }
 }
@@ -146,11 +172,33 @@ private:
     Target target;
     double trips;
     SmallVector<int, 2> uses; // their places, ascending
+    // By value of the producer's root.
+    SmallVector<double, 8> seconds;
+    SmallVector<Tie, 0> ties;
+    bool operator==(const Need &o) const {
+      return target == o.target && trips == o.trips && uses == o.uses;
+    }
   };
+
+  /// The number of a need; costs of new ones are found.
+  int intern(Need need) {
+    auto *it = find(needs, need);
+    if (it != needs.end())
+      return it - needs.begin();
+    for (int s : states) {
+      Tie tie{};
+      need.seconds.push_back(
+          convert(s, need.target, need.trips, need.uses, tie));
+      if (b.withTies())
+        need.ties.push_back(tie);
+    }
+    needs.push_back(std::move(need));
+    return needs.size() - 1;
+  }
 
   /// What each group needs, by value of its root.
   void findTargets() {
-    needs.resize(groups.size());
+    needsOf.resize(groups.size());
     for (auto [g, group] : enumerate(groups))
       for (int y : b.alive[group.root]) {
         SmallVector<Need, 2> list;
@@ -162,13 +210,15 @@ private:
           auto *it =
               find_if(list, [&](const Need &n) { return n.target == t; });
           if (it == list.end()) {
-            list.push_back({t, trips, {e.place}});
+            list.push_back({t, trips, {e.place}, {}, {}});
             continue;
           }
           it->trips = std::max(it->trips, trips);
           it->uses.push_back(e.place);
         }
-        needs[g].push_back(std::move(list));
+        needsOf[g].emplace_back();
+        for (Need &need : list)
+          needsOf[g].back().push_back(intern(std::move(need)));
       }
   }
 
@@ -176,9 +226,10 @@ private:
   SmallVector<Target, 8> findShared() {
     SmallVector<std::pair<Target, int>, 16> wanted; // target, last group
     SmallVector<Target, 8> shared;
-    for (auto [g, byValue] : enumerate(needs))
+    for (auto [g, byValue] : enumerate(needsOf))
       for (auto &list : byValue)
-        for (const Need &n : list) {
+        for (int i : list) {
+          const Need &n = needs[i];
           auto *it =
               find_if(wanted, [&](auto &w) { return w.first == n.target; });
           if (it == wanted.end())
@@ -191,16 +242,18 @@ private:
   }
   bool worthSharing(const Target &t) {
     return any_of(states, [&](int s) {
-      double c = convert(s, t, 1, {0});
+      Tie tie;
+      double c = convert(s, t, 1, {0}, tie);
       return c > 0 && c < impossible;
     });
   }
 
-  double convert(int s, const Target &t, double trips, ArrayRef<int> uses) {
+  double convert(int s, const Target &t, double trips, ArrayRef<int> uses,
+                 Tie &tie) {
     b.setStates(tensor, s, from);
     States to = distinct[t.context];
     b.setStates(tensor, t.state, to);
-    return b.conversion(tensor, from, to, trips, uses);
+    return b.conversion(tensor, from, to, trips, uses, tie);
   }
 
   /// A variable for the second layout: none, or one of `shared`.
@@ -209,29 +262,32 @@ private:
     SmallVector<int, 8> uses;
     for (const Edge *e : edges)
       uses.push_back(e->place);
-    for (auto &byValue : needs)
-      for (auto &list : byValue)
-        for (const Need &n : list)
-          trips = std::max(trips, n.trips);
+    for (const Need &n : needs)
+      trips = std::max(trips, n.trips);
     int n = shared.size() + 1, copy = b.eliminate.addVariable(n);
     std::vector<double> data;
+    std::vector<Tie> ties;
     for (int s : states) {
       data.push_back(0);
-      for (const Target &t : shared)
-        data.push_back(std::min(impossible, convert(s, t, trips, uses)));
+      ties.emplace_back();
+      for (const Target &t : shared) {
+        ties.emplace_back();
+        data.push_back(
+            std::min(impossible, convert(s, t, trips, uses, ties.back())));
+      }
     }
-    b.eliminate.addTable(
-        {b.variable[a], copy},
-        b.store.intern({int(states.size()), n}, std::move(data)));
+    b.eliminate.addTable({b.variable[a], copy},
+                         b.store.intern({int(states.size()), n},
+                                        std::move(data), std::move(ties)));
     return copy;
   }
 
   void addGroup(size_t g, int copy, ArrayRef<Target> shared) {
     int r = groups[g].root;
     int na = states.size(), nb = b.alive[r].size(), nc = shared.size() + 1;
-    bool useCopy = copy >= 0 && any_of(needs[g], [&](auto &list) {
-                     return any_of(list, [&](const Need &n) {
-                       return is_contained(shared, n.target);
+    bool useCopy = copy >= 0 && any_of(needsOf[g], [&](auto &list) {
+                     return any_of(list, [&](int i) {
+                       return is_contained(shared, needs[i].target);
                      });
                    });
     if (!useCopy)
@@ -239,16 +295,25 @@ private:
     // [producer][consumer][copy]; the copy's variable has the highest number.
     bool swap = b.variable[a] > b.variable[r];
     std::vector<double> data(size_t(na) * nb * nc);
+    std::vector<Tie> ties(b.withTies() ? data.size() : 0, Tie{});
     bool any = false;
     for (int x = 0; x < na; ++x)
       for (int y = 0; y < nb; ++y)
         for (int c = 0; c < nc; ++c) {
           double sum = 0;
-          for (const Need &n : needs[g][y])
-            if (c == 0 || !(shared[c - 1] == n.target))
-              sum += convert(states[x], n.target, n.trips, n.uses);
+          Tie tie{};
+          for (int need : needsOf[g][y]) {
+            const Need &n = needs[need];
+            if (c > 0 && shared[c - 1] == n.target)
+              continue;
+            sum += n.seconds[x];
+            if (b.withTies())
+              planner::add(tie, n.ties[x]);
+          }
           size_t i = swap ? (size_t(y) * na + x) : (size_t(x) * nb + y);
           data[i * nc + c] = std::min(sum, impossible);
+          if (b.withTies())
+            ties[i * nc + c] = tie;
           any |= sum != 0;
         }
     if (!any)
@@ -262,7 +327,8 @@ private:
       scope.push_back(copy);
       dims.push_back(nc);
     }
-    b.eliminate.addTable(scope, b.store.intern(dims, std::move(data)));
+    b.eliminate.addTable(
+        scope, b.store.intern(dims, std::move(data), std::move(ties)));
   }
   Build &b;
   ArrayRef<const Edge *> edges;
@@ -272,7 +338,8 @@ private:
   SmallVector<Group, 4> groups;
   SmallVector<int, 4> contexts;    // by edge: index in `distinct`
   SmallVector<States, 2> distinct; // states on the other axes
-  std::vector<std::vector<SmallVector<Need, 2>>> needs; // [group][value]
+  SmallVector<Need, 8> needs;      // distinct ones
+  std::vector<std::vector<SmallVector<int, 2>>> needsOf; // [group][value]
 };
 
 void AxisSolver::Build::makeTables() {
@@ -282,11 +349,16 @@ void AxisSolver::Build::makeTables() {
     if (members[r].empty())
       continue;
     std::vector<double> data;
-    for (int x : alive[r])
+    std::vector<Tie> rest;
+    for (int x : alive[r]) {
       data.push_back(unary[r][x]);
+      if (withTies())
+        rest.push_back(ties[r][x]);
+    }
     int size = data.size();
     variable[r] = eliminate.addVariable(size);
-    eliminate.addTable({variable[r]}, store.intern({size}, std::move(data)));
+    eliminate.addTable({variable[r]},
+                       store.intern({size}, std::move(data), std::move(rest)));
   }
   for (const Edge &e : pending)
     addHardTable(e);

@@ -51,6 +51,37 @@ const std::vector<double> &TableStore::gaps(int id, int axis) {
   return it->second;
 }
 
+/// The same for ties, by component, where the sums are possible.
+const std::vector<Tie> &TableStore::tieGaps(int id, int axis) {
+  auto [it, isNew] = tieGapTables.try_emplace({id, axis});
+  if (!isNew)
+    return it->second;
+  const Table &t = tables[id];
+  int d = t.dims[axis];
+  std::vector<Tie> least(size_t(d) * d, Tie{});
+  size_t inner = 1, outer = t.ties.empty() ? 0 : 1;
+  for (auto [i, n] : enumerate(t.dims))
+    (int(i) < axis ? outer : inner) *= int(i) == axis ? 1 : n;
+  for (int x = 0; x < d; ++x)
+    for (int y = 0; y < d; ++y) {
+      Tie &gap = least[size_t(x) * d + y];
+      bool first = true;
+      for (size_t o = 0; o < outer; ++o)
+        for (size_t i = 0; i < inner; ++i) {
+          size_t a = (o * d + x) * inner + i, b = (o * d + y) * inner + i;
+          if (t.data[a] >= hard)
+            continue;
+          for (size_t c = 0; c < gap.size(); ++c) {
+            double off = t.ties[a][c] - t.ties[b][c];
+            gap[c] = first ? off : std::min(gap[c], off);
+          }
+          first = false;
+        }
+    }
+  it->second = std::move(least);
+  return it->second;
+}
+
 /// The table with the entries `kept` along each dimension; dimensions of size
 /// one are dropped.
 int TableStore::slice(int id, ArrayRef<ArrayRef<int>> kept) {
@@ -65,39 +96,73 @@ int TableStore::slice(int id, ArrayRef<ArrayRef<int>> kept) {
   if (dims.empty())
     dims.push_back(1);
   std::vector<double> data(cells);
+  std::vector<Tie> ties(t.ties.empty() ? 0 : cells);
   SmallVector<size_t, 4> index(kept.size(), 0);
-  for (double &x : data) {
+  for (size_t cell = 0; cell < cells; ++cell) {
     size_t at = 0;
     for (auto [i, n] : enumerate(t.dims))
       at = at * n + kept[i][index[i]];
-    x = t.data[at];
+    data[cell] = t.data[at];
+    if (!ties.empty())
+      ties[cell] = t.ties[at];
     for (size_t i = kept.size(); i-- > 0;) {
       if (++index[i] < kept[i].size())
         break;
       index[i] = 0;
     }
   }
-  return intern(dims, std::move(data));
+  return intern(dims, std::move(data), std::move(ties));
 }
 
 SmallVector<int, 8> Elimination::undominated(int v) {
   size_t d = domains[v];
   std::vector<double> gap(d * d, 0);
+  std::vector<Tie> tieGap(tolerance < 0 ? 0 : d * d, Tie{});
   for (int b : of[v]) {
     int axis = find(bounds[b].scope, v) - bounds[b].scope.begin();
     for (auto [sum, g] : zip(gap, store.gaps(bounds[b].table, axis)))
       sum += g;
+    if (!tieGap.empty())
+      for (auto [sum, g] : zip(tieGap, store.tieGaps(bounds[b].table, axis)))
+        add(sum, g);
   }
+  // Where both may be equal, the tie must not be less: a component that is more
+  // in any case settles that, one that may be equal leaves it to the next.
+  auto isDominated = [&](size_t pair) {
+    return gap[pair] >= 0 &&
+           (tieGap.empty() || gap[pair] > tolerance || !(tieGap[pair] < Tie{}));
+  };
   std::vector<bool> alive(d, true);
   for (size_t x = d; x-- > 0;)
     for (size_t y = 0; y < d && alive[x]; ++y)
-      if (y != x && alive[y] && gap[x * d + y] >= 0)
+      if (y != x && alive[y] && isDominated(x * d + y))
         alive[x] = false;
   SmallVector<int, 8> left;
   for (size_t x = 0; x < d; ++x)
     if (alive[x])
       left.push_back(x);
   return left;
+}
+
+static Tie minus(const Tie &a, const Tie &b) {
+  Tie difference;
+  for (size_t i = 0; i < a.size(); ++i)
+    difference[i] = a[i] - b[i];
+  return difference;
+}
+
+/// Are the ties of a table over two variables a sum over each?
+static bool areSeparable(const TableStore::Table &t) {
+  size_t columns = t.dims[1];
+  for (size_t i = 0; i < t.ties.size(); ++i) {
+    const Tie &row = t.ties[i / columns * columns],
+              &column = t.ties[i % columns];
+    Tie off = minus(minus(t.ties[i], row), minus(column, t.ties[0]));
+    for (size_t c = 0; c < off.size(); ++c)
+      if (std::abs(off[c]) > 1e-12 * std::abs(t.ties[i][c]))
+        return false;
+  }
+  return true;
 }
 
 /// Splits tables over two variables that are a sum over each.
@@ -121,18 +186,26 @@ void Elimination::separate() {
         off =
             std::max(off, std::abs(at(x, y) - at(x, 0) - at(0, y) + at(0, 0)));
       }
-    if (most >= hard || off > 1e-12 * most) {
+    if (most >= hard || off > 1e-12 * most || !areSeparable(t)) {
       addTable(b.scope, b.table);
       continue;
     }
     std::vector<double> row, column;
+    std::vector<Tie> rowTies, columnTies;
     for (int x = 0; x < rows; ++x)
       row.push_back(at(x, 0));
     for (int y = 0; y < columns; ++y)
       column.push_back(at(0, y) - at(0, 0));
+    if (!t.ties.empty()) {
+      for (int x = 0; x < rows; ++x)
+        rowTies.push_back(t.ties[size_t(x) * columns]);
+      for (int y = 0; y < columns; ++y)
+        columnTies.push_back(minus(t.ties[y], t.ties[0]));
+    }
     int u = b.scope[0], v = b.scope[1];
-    addTable({u}, store.intern({rows}, std::move(row)));
-    addTable({v}, store.intern({columns}, std::move(column)));
+    addTable({u}, store.intern({rows}, std::move(row), std::move(rowTies)));
+    addTable({v},
+             store.intern({columns}, std::move(column), std::move(columnTies)));
   }
 }
 
@@ -144,10 +217,20 @@ void Elimination::reduce() {
     for (int x = 0; x < domains[v]; ++x)
       kept[v].push_back(x);
   constexpr int passes = 12;
+  std::vector<SmallVector<int, 8>> seen(n); // tables, when last looked at
   for (int pass = 0; pass < passes; ++pass) {
     std::vector<SmallVector<int, 8>> left(n);
     std::vector<bool> shrinks(n);
     for (size_t v = 0; v < n; ++v) {
+      SmallVector<int, 8> tables;
+      for (int b : of[v])
+        tables.push_back(bounds[b].table);
+      if (pass > 0 && tables == seen[v]) {
+        for (int x = 0; x < domains[v]; ++x)
+          left[v].push_back(x);
+        continue;
+      }
+      seen[v] = std::move(tables);
       left[v] = undominated(v);
       shrinks[v] = int(left[v].size()) < domains[v];
     }

@@ -13,7 +13,10 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-int TableStore::intern(ArrayRef<int> dims, std::vector<double> data) {
+int TableStore::intern(ArrayRef<int> dims, std::vector<double> data,
+                       std::vector<Tie> ties) {
+  if (all_of(ties, [](const Tie &t) { return t == Tie{}; }))
+    ties.clear();
   uint64_t h = 0xCBF29CE484222325ull;
   for (int d : dims)
     h = (h ^ uint64_t(d)) * 0x100000001B3ull;
@@ -26,12 +29,12 @@ int TableStore::intern(ArrayRef<int> dims, std::vector<double> data) {
   auto [begin, end] = byContent.equal_range(h);
   for (auto it = begin; it != end; ++it) {
     const Table &t = tables[it->second];
-    if (ArrayRef<int>(t.dims) == dims && t.data == data)
+    if (ArrayRef<int>(t.dims) == dims && t.data == data && t.ties == ties)
       return it->second;
   }
   int id = tables.size();
-  tables.push_back(
-      {SmallVector<int, 4>(dims.begin(), dims.end()), std::move(data)});
+  tables.push_back({SmallVector<int, 4>(dims.begin(), dims.end()),
+                    std::move(data), std::move(ties)});
   byContent.emplace(h, id);
   return id;
 }
@@ -161,7 +164,7 @@ double Elimination::evaluate(ArrayRef<int> values) const {
 /// Takes the least entry out of a message and rounds the rest to forty bits, so
 /// that the messages of layers that are alike are the same. Sums of hard tables
 /// are all the same too.
-static double normalise(std::vector<double> &message) {
+double Elimination::normalise(std::vector<double> &message) const {
   constexpr double hard = 1e29;
   double least = *std::min_element(message.begin(), message.end());
   if (least >= hard)
@@ -174,95 +177,160 @@ static double normalise(std::vector<double> &message) {
   }
   if (most == 0)
     return least;
-  double quantum = std::exp2(std::floor(std::log2(most)) - 40);
+  double unit = std::ldexp(most, -40);
+  if (tolerance > 0) // rounding must not make a tie
+    unit = std::min(unit, tolerance / 64);
+  double quantum = std::exp2(std::floor(std::log2(unit)));
   for (double &x : message)
     if (x < hard)
       x = std::round(x / quantum) * quantum;
   return least;
 }
 
-/// sum[i] = what the tables have at value `x` of the last variable and value i
-/// of the one before it; the others are as `at` says.
-static void addRow(ArrayRef<const double *> at,
-                   ArrayRef<SmallVector<size_t, 8>> strides, size_t rank, int x,
-                   MutableArrayRef<double> sum) {
-  double same = 0;
-  bool first = true;
-  for (auto [p, stride] : zip(at, strides)) {
-    const double *from = p + x * stride[rank];
-    size_t step = rank ? stride[rank - 1] : 0;
-    if (step == 0) {
-      same += *from;
-    } else if (first) {
-      first = false;
-      for (size_t i = 0; i < sum.size(); ++i)
-        sum[i] = from[i * step];
-    } else {
-      for (size_t i = 0; i < sum.size(); ++i)
-        sum[i] += from[i * step];
+namespace {
+/// A table of a sum over a variable that is minimised away, a row of the others
+/// at a time.
+struct RowTable {
+  const TableStore::Table *table;
+  size_t byValue, byPlace; // strides along the variable, and along the row
+  size_t at = 0;           // where the row begins
+  double entry(size_t x, size_t i) const {
+    return table->data[at + x * byValue + i * byPlace];
+  }
+};
+} // namespace
+
+/// least[i] and best[i]: the least sum at place i of the row, and the value of
+/// the variable there. `tables`: N that vary along the row, then the others.
+template <size_t N>
+static void minimiseRow(ArrayRef<RowTable> tables, int domain,
+                        MutableArrayRef<double> least, uint16_t *best) {
+  for (int x = 0; x < domain; ++x) {
+    double same = 0;
+    for (const RowTable &t : tables.drop_front(N))
+      same += t.entry(x, 0);
+    std::array<const double *, N> from;
+    std::array<size_t, N> step;
+    for (size_t n = 0; n < N; ++n) {
+      from[n] = &tables[n].table->data[tables[n].at + x * tables[n].byValue];
+      step[n] = tables[n].byPlace;
+    }
+    for (size_t i = 0; i < least.size(); ++i) {
+      double sum = same;
+      for (size_t n = 0; n < N; ++n)
+        sum += from[n][i * step[n]];
+      if (x == 0 || sum < least[i]) {
+        least[i] = sum;
+        best[i] = x;
+      }
     }
   }
-  if (first)
-    std::fill(sum.begin(), sum.end(), same);
-  else
-    for (double &s : sum)
-      s += same;
+}
+
+/// The same for any number of tables that vary.
+static void minimiseRow(ArrayRef<RowTable> tables, size_t varying, int domain,
+                        MutableArrayRef<double> least, uint16_t *best) {
+  constexpr decltype(&minimiseRow<0>) byCount[] = {
+      minimiseRow<0>, minimiseRow<1>, minimiseRow<2>, minimiseRow<3>,
+      minimiseRow<4>};
+  if (varying < std::size(byCount)) {
+    byCount[varying](tables, domain, least, best);
+    return;
+  }
+  for (int x = 0; x < domain; ++x)
+    for (size_t i = 0; i < least.size(); ++i) {
+      double sum = 0;
+      for (const RowTable &t : tables)
+        sum += t.entry(x, i);
+      if (x == 0 || sum < least[i]) {
+        least[i] = sum;
+        best[i] = x;
+      }
+    }
+}
+
+/// Where several values of the variable are as good as the best, to within
+/// `tolerance`, takes that with the least tie.
+static void breakTies(ArrayRef<RowTable> tables, int domain, double tolerance,
+                      MutableArrayRef<double> least, uint16_t *best,
+                      Tie *ties) {
+  constexpr double hard = 1e29;
+  for (size_t i = 0; i < least.size(); ++i) {
+    if (least[i] >= hard)
+      continue;
+    double limit = least[i] + tolerance;
+    bool first = true;
+    for (int x = 0; x < domain; ++x) {
+      double sum = 0;
+      for (const RowTable &t : tables)
+        sum += t.entry(x, i);
+      if (sum > limit && x != best[i])
+        continue;
+      Tie tie{};
+      for (const RowTable &t : tables)
+        if (!t.table->ties.empty())
+          add(tie, t.table->ties[t.at + x * t.byValue + i * t.byPlace]);
+      if (!first && !(tie < ties[i]))
+        continue;
+      first = false;
+      ties[i] = tie;
+      least[i] = sum;
+      best[i] = x;
+    }
+  }
 }
 
 /// Adds the tables `bound` over `scope`, whose last variable is minimised away.
 Elimination::Step Elimination::combine(ArrayRef<int> scope,
                                        ArrayRef<int> bound) const {
-  size_t rank = scope.size() - 1, k = bound.size();
+  size_t rank = scope.size() - 1, cells = 1;
   int domain = domains[scope.back()];
   SmallVector<int, 8> dims;
-  size_t cells = 1;
   for (int v : scope.drop_back()) {
     dims.push_back(domains[v]);
     cells *= domains[v];
   }
-  // Strides of each table along each variable of the scope.
-  std::vector<SmallVector<size_t, 8>> strides(k);
-  SmallVector<const double *, 8> at(k);
-  for (auto [j, b] : enumerate(bound)) {
+  // A row is the last dimension of the message. Along the others, by table:
+  SmallVector<RowTable, 8> tables;
+  std::vector<SmallVector<size_t, 8>> strides;
+  size_t varying = 0;
+  for (int b : bound) {
     const TableStore::Table &t = store[bounds[b].table];
-    at[j] = t.data.data();
-    strides[j].assign(rank + 1, 0);
-    size_t stride = 1;
-    for (size_t i = t.dims.size(); i-- > 0; stride *= t.dims[i])
-      strides[j][find(scope, bounds[b].scope[i]) - scope.begin()] = stride;
+    SmallVector<size_t, 8> stride(rank + 1, 0);
+    size_t n = 1;
+    for (size_t i = t.dims.size(); i-- > 0; n *= t.dims[i])
+      stride[find(scope, bounds[b].scope[i]) - scope.begin()] = n;
+    size_t place = rank && stride[rank - 1] ? varying++ : tables.size();
+    tables.insert(tables.begin() + place,
+                  {&t, stride[rank], rank ? stride[rank - 1] : 0});
+    strides.insert(strides.begin() + place, std::move(stride));
   }
+  bool withTies = tolerance >= 0 && any_of(tables, [](const RowTable &t) {
+                    return !t.table->ties.empty();
+                  });
   std::vector<double> message(cells);
+  std::vector<Tie> ties(withTies ? cells : 0, Tie{});
   Step step;
   step.best.resize(cells);
-  // Row by row: a row is the last dimension of the message.
   size_t row = rank ? dims[rank - 1] : 1;
   SmallVector<int, 8> index(rank, 0);
-  std::vector<double> sum(row);
   for (size_t cell = 0; cell < cells; cell += row) {
-    for (int x = 0; x < domain; ++x) {
-      addRow(at, strides, rank, x, sum);
-      if (x == 0) {
-        llvm::copy(sum, message.begin() + cell);
-        continue;
-      }
-      for (size_t i = 0; i < row; ++i)
-        if (sum[i] < message[cell + i]) {
-          message[cell + i] = sum[i];
-          step.best[cell + i] = x;
-        }
-    }
+    MutableArrayRef<double> least(&message[cell], row);
+    minimiseRow(tables, varying, domain, least, &step.best[cell]);
+    if (withTies)
+      breakTies(tables, domain, tolerance, least, &step.best[cell],
+                &ties[cell]);
     for (size_t i = rank ? rank - 1 : 0; i-- > 0;) {
       bool wraps = ++index[i] == dims[i];
-      for (size_t j = 0; j < k; ++j)
-        at[j] += wraps ? -ptrdiff_t(strides[j][i] * (dims[i] - 1))
-                       : ptrdiff_t(strides[j][i]);
+      for (auto [t, stride] : zip(tables, strides))
+        t.at += wraps ? size_t(0) - stride[i] * (dims[i] - 1) : stride[i];
       if (!wraps)
         break;
       index[i] = 0;
     }
   }
   step.base = normalise(message);
-  step.message = store.intern(dims, std::move(message));
+  step.message = store.intern(dims, std::move(message), std::move(ties));
   return step;
 }
 

@@ -17,11 +17,19 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include <array>
 #include <map>
 #include <unordered_map>
 #include <vector>
 
 namespace dgc::planner {
+
+/// What decides between sums that are equal: the first component that differs.
+using Tie = std::array<double, 4>;
+inline void add(Tie &sum, const Tie &t) {
+  for (size_t i = 0; i < sum.size(); ++i)
+    sum[i] += t[i];
+}
 
 /// Tables and elimination steps, kept from solve to solve.
 class TableStore {
@@ -29,11 +37,14 @@ public:
   struct Table {
     llvm::SmallVector<int, 4> dims; // the last varies fastest
     std::vector<double> data;
+    std::vector<Tie> ties; // none: all are zero
   };
   /// The id of a table with this content.
-  int intern(llvm::ArrayRef<int> dims, std::vector<double> data);
+  int intern(llvm::ArrayRef<int> dims, std::vector<double> data,
+             std::vector<Tie> ties = {});
   const Table &operator[](int id) const { return tables[id]; }
   const std::vector<double> &gaps(int id, int axis);
+  const std::vector<Tie> &tieGaps(int id, int axis);
   int slice(int id, llvm::ArrayRef<llvm::ArrayRef<int>> kept);
 
 private:
@@ -49,11 +60,15 @@ private:
   std::unordered_multimap<uint64_t, int> byContent;
   std::map<std::vector<int>, Step> steps;
   std::map<std::pair<int, int>, std::vector<double>> gapTables;
+  std::map<std::pair<int, int>, std::vector<Tie>> tieGapTables;
 };
 
 class Elimination {
 public:
-  explicit Elimination(TableStore &store) : store(store) {}
+  /// `tolerance`: sums that differ by no more are equal, and ties decide, if
+  /// step by step the tables are solved whole; negative: ties do not count.
+  explicit Elimination(TableStore &store, double tolerance = -1)
+      : store(store), tolerance(tolerance) {}
 
   int addVariable(int domain);
   /// `scope`: variables, ascending, one a dimension of the table.
@@ -85,11 +100,13 @@ private:
   const Step &eliminate(int v, llvm::ArrayRef<int> scope,
                         llvm::ArrayRef<int> tablesOfV, double maxTable);
   Step combine(llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound) const;
+  double normalise(std::vector<double> &message) const;
   void polish(std::vector<int> &values) const;
   llvm::SmallVector<int, 8> undominated(int v);
   void separate();
 
   TableStore &store;
+  double tolerance;
   std::vector<int> domains;
   std::vector<Bound> bounds; // all tables, messages included
   std::vector<Bound> given;  // before reduce()

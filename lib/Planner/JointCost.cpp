@@ -160,6 +160,8 @@ private:
     if (kind != CollectiveKind::AllReduce)
       t += bytes / m.problem.machine.memoryBandwidth;
     time += t;
+    traffic[0] += collectiveBytes(kind, n, bytes);
+    traffic[1] += 1;
     if (!moves)
       return;
     PlanMove move;
@@ -179,6 +181,9 @@ private:
   States now;
   SmallVectorImpl<PlanMove> *moves;
   double time = 0;
+
+public:
+  JointCost::Traffic traffic{};
 };
 
 uint64_t pack(ArrayRef<State> states) {
@@ -202,14 +207,26 @@ double JointCost::convertMoves(int form, ArrayRef<State> from,
   return Conversion(*this, m, form, from, &moves).run(to);
 }
 
-double JointCost::convert(int form, ArrayRef<State> from, ArrayRef<State> to) {
-  if (from == to)
-    return 0;
+const JointCost::Converted &JointCost::converted(int form, ArrayRef<State> from,
+                                                 ArrayRef<State> to) {
   auto [it, isNew] =
-      conversions.try_emplace(Key{uint64_t(form), pack(from), pack(to)}, 0);
-  if (isNew)
-    it->second = Conversion(*this, m, form, from, nullptr).run(to);
+      conversions.try_emplace(Key{uint64_t(form), pack(from), pack(to)});
+  if (isNew) {
+    Conversion conversion(*this, m, form, from, nullptr);
+    it->second.time = conversion.run(to);
+    it->second.traffic = conversion.traffic;
+  }
   return it->second;
+}
+
+double JointCost::convert(int form, ArrayRef<State> from, ArrayRef<State> to) {
+  return from == to ? 0 : converted(form, from, to).time;
+}
+
+const JointCost::Traffic &JointCost::traffic(int form, ArrayRef<State> from,
+                                             ArrayRef<State> to) {
+  static constexpr Traffic none{};
+  return from == to ? none : converted(form, from, to).traffic;
 }
 
 double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
@@ -297,6 +314,7 @@ JointCost::AxisChoices JointCost::findChoices(int nodeId, int axis,
     if (!isLegal(node, choices))
       continue;
     double time = opTime(set, choices);
+    Traffic sent{};
     for (auto [k, t] : enumerate(node.results)) {
       if (node.kind != NodeKind::Op)
         break; // what others flow into is converted on the edge
@@ -306,11 +324,14 @@ JointCost::AxisChoices JointCost::findChoices(int nodeId, int axis,
       }
       int value = m.valueOf[m.problem.ops[node.index].results[k]];
       time += convert(m.formOf[value], natural, out);
+      for (auto [sum, x] : zip(sent, traffic(m.formOf[value], natural, out)))
+        sum += x;
     }
     if (time >= impossible)
       continue;
     table.choices.push_back(c);
     table.time.push_back(time);
+    table.traffic.push_back(sent);
   }
   return table;
 }

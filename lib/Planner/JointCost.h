@@ -35,6 +35,10 @@ public:
   /// Seconds to convert once; `impossible` if it cannot be.
   double convert(int form, llvm::ArrayRef<State> from,
                  llvm::ArrayRef<State> to);
+  /// What a rank sends then, in bytes and in collectives.
+  using Traffic = std::array<double, 2>;
+  const Traffic &traffic(int form, llvm::ArrayRef<State> from,
+                         llvm::ArrayRef<State> to);
   /// The collectives of it.
   double convertMoves(int form, llvm::ArrayRef<State> from,
                       llvm::ArrayRef<State> to,
@@ -50,6 +54,7 @@ public:
   struct AxisChoices {
     std::vector<int> choices;
     std::vector<double> time; // once
+    std::vector<Traffic> traffic;
   };
   const AxisChoices &axisChoices(int node, int axis,
                                  llvm::ArrayRef<int> choices);
@@ -90,7 +95,13 @@ private:
 
   const Model &m;
   const Axes &axes;
-  std::unordered_map<Key, double, KeyHash> conversions;
+  struct Converted {
+    double time = 0;
+    Traffic traffic{};
+  };
+  const Converted &converted(int form, llvm::ArrayRef<State> from,
+                             llvm::ArrayRef<State> to);
+  std::unordered_map<Key, Converted, KeyHash> conversions;
   std::unordered_map<Key, AxisChoices, KeyHash> tables;
 };
 

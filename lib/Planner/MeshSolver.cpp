@@ -93,14 +93,13 @@ void MeshSolver::consider(Found f, std::optional<Found> &best) {
     best = std::move(f);
 }
 
-Found MeshSolver::roughly(ArrayRef<Coarser> coarser) {
+Found MeshSolver::roughly(ArrayRef<Coarser> coarser, double beat) {
   std::optional<Found> best;
   if (axes.size() <= 1)
     return descend(nothing(), "free", -1, impossible);
-  double beat = impossible;
   for (const Coarser &c : coarser) {
     consider(descend(refined(c), "fewer axes", -1, beat), best);
-    beat = best->evaluation.time();
+    beat = std::min(beat, best->evaluation.time());
   }
   if (axes.size() <= 2 || !best) // a given mesh has none with fewer axes
     fromDataParallel(0, 1, best);
@@ -347,6 +346,56 @@ void MeshSolver::polish(Found &f) {
   solver.prices = nullptr;
   if (better(g, f))
     f = std::move(g);
+}
+
+/// Takes the tidiest of the plans that cost the same; returns the bound, if it
+/// comes to know it.
+std::optional<double> MeshSolver::tidy(Found &f) {
+  // Far above what rounding does to sums, far below what a plan is known to.
+  constexpr double same = 1e-10, worse = 1e-7;
+  constexpr int mostRounds = 3;
+  solver.breakTies = false;
+  solver.tolerance = same * f.evaluation.time();
+  solver.maxTable = m.problem.options.polishTable;
+  solver.orders = 24;
+  solver.reset();
+  Prices prices = pricesAt(m, f.points, f.price);
+  solver.prices = f.price > 0 ? &prices : nullptr;
+  Found g = f;
+  std::optional<double> bound;
+  for (int round = 0; round < mostRounds && !bound; ++round) {
+    std::vector<std::vector<int>> before = g.assignment.choices;
+    double least = impossible;
+    bool exact = true;
+    for (size_t axis = 0; axis < axes.size(); ++axis) {
+      least = std::min(least, solver.solve(axis, g.assignment));
+      exact &= solver.exact;
+    }
+    if (g.assignment.choices != before)
+      continue;
+    if (!exact)
+      break;
+    // Each step of an elimination may have given up the tolerance.
+    bound = least - f.price * m.problem.memoryLimit -
+            2 * double(m.nodes.size()) * solver.tolerance;
+  }
+  evaluateInto(g);
+  solver.prices = nullptr;
+  solver.tolerance = -1;
+  solver.breakTies = true;
+  solver.reset();
+  if (g.fits < f.fits ||
+      g.evaluation.time() > f.evaluation.time() * (1 + worse))
+    return std::nullopt;
+  f = std::move(g);
+  return bound;
+}
+
+std::optional<double> MeshSolver::settle(Found &f) {
+  std::optional<double> bound = tidy(f);
+  if (!f.fits)
+    return std::nullopt;
+  return bound ? bound : boundOf(f, f.price);
 }
 
 std::optional<double> MeshSolver::boundOf(const Found &f,

@@ -45,8 +45,9 @@ public:
   const Axes &getAxes() const { return axes; }
 
   /// A plan without regard to the memory limit, from the plans of meshes with
-  /// fewer axes; for at most two axes, from all starts.
-  Found roughly(llvm::ArrayRef<Coarser> coarser);
+  /// fewer axes; for at most two axes, from all starts. `beat`: the time of a
+  /// plan on any mesh.
+  Found roughly(llvm::ArrayRef<Coarser> coarser, double beat);
   /// The better of `found` and the plans that other starts lead to.
   void thoroughly(llvm::ArrayRef<Coarser> coarser, Found &found);
   /// Raises the price of memory until the plan fits, then lowers it as far as
@@ -57,6 +58,11 @@ public:
                   double beat);
   /// Once more, with more cut points.
   void polish(Found &f);
+  /// Of the plans that cost the same, takes the one that moves the fewest
+  /// bytes, then has the fewest collectives, then stores the least, then splits
+  /// leading dimensions. Returns the bound on that, of a plan that fits: what
+  /// does not is not slow for the limit's sake.
+  std::optional<double> settle(Found &f);
   /// No plan of this model that differs from `f` on one axis only, and fits, is
   /// faster than that; none if a table was too large to be solved whole. With a
   /// memory limit it is the Lagrangian, by axis the best at these prices of
@@ -82,6 +88,7 @@ private:
   Found descendAt(const Found &from, double price,
                   llvm::ArrayRef<int64_t> points);
   void inPairs(Found &best);
+  std::optional<double> tidy(Found &f);
   Found descend(Assignment a, std::string name, int skip, double beat);
 
   /// Time, memory and whether it fits, of the assignment.

@@ -114,9 +114,11 @@ std::vector<size_t> MeshSearch::ranked() const {
 size_t MeshSearch::run() {
   std::vector<Mesh> meshes = meshesFor(p);
   entries.reserve(meshes.size());
+  double beat = impossible;
   for (const Mesh &mesh : meshes) {
     MeshSolver solver = solverFor(mesh);
-    Found f = solver.roughly(coarserFor(solver.getAxes(), roughStarts));
+    Found f = solver.roughly(coarserFor(solver.getAxes(), roughStarts), beat);
+    beat = std::min(beat, f.evaluation.time());
     entries.push_back({mesh, solver.getAxes(), std::move(f)});
   }
   std::vector<size_t> order = ranked();
@@ -282,10 +284,8 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
   Found &best = search.entries[pick].found;
   plan.mesh = search.entries[pick].mesh;
   MeshSolver solver = search.solverFor(plan.mesh);
+  plan.bound = solver.settle(best);
   SmallVector<int, 4> order = solver.axisOrder(best);
-  // Of a plan that fits: what does not is not slow for the limit's sake.
-  if (best.fits)
-    plan.bound = solver.boundOf(best, best.price);
   plan.boundOver = model.nodes.size() < full.nodes.size()
                        ? BoundOver::LayersAlike
                        : BoundOver::AnyPlan;
@@ -297,8 +297,8 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
       full.nodes.size() <= untieNodes) {
     MeshSolver untied(full, plan.mesh, annotationsOf(problem));
     untied.polish(best);
+    plan.bound = untied.settle(best);
     order = untied.axisOrder(best);
-    plan.bound = best.fits ? untied.boundOf(best, best.price) : std::nullopt;
     plan.boundOver = BoundOver::AnyPlan;
     clock.end("untie");
   }

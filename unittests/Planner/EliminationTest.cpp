@@ -163,3 +163,59 @@ TEST(Elimination, EqualTablesAreOne) {
   EXPECT_NE(a, store.intern({2}, {2, 1}));
   EXPECT_NE(a, store.intern({1, 2}, {1, 2}));
 }
+
+TEST(Elimination, TiesDecideBetweenEqualSums) {
+  std::mt19937 rng(5);
+  int decided = 0; // instances with several optima
+  for (int trial = 0; trial < 400; ++trial) {
+    Instance x = randomInstance(rng);
+    std::vector<std::vector<Tie>> ties;
+    for (Instance::Term &t : x.terms) {
+      ties.emplace_back();
+      for (double &entry : t.data) {
+        entry = double(rng() % 3);
+        ties.back().push_back({double(rng() % 2), double(rng() % 2),
+                               double(rng() % 2), double(rng() % 2)});
+      }
+    }
+    TableStore store;
+    Elimination e(store, 1e-6);
+    for (int d : x.domains)
+      e.addVariable(d);
+    for (auto [t, tie] : llvm::zip(x.terms, ties))
+      e.addTable(t.scope, store.intern(t.dims, t.data, tie));
+    auto valueAt = [&](const std::vector<int> &v) {
+      std::pair<double, Tie> sum{0, Tie{}};
+      for (auto [t, tie] : llvm::zip(x.terms, ties)) {
+        size_t at = 0;
+        for (auto [s, d] : llvm::zip(t.scope, t.dims))
+          at = at * d + v[s];
+        sum.first += t.data[at];
+        add(sum.second, tie[at]);
+      }
+      return sum;
+    };
+    std::vector<int> v(x.domains.size(), 0);
+    std::pair<double, Tie> best{1e300, Tie{}};
+    int optima = 0;
+    std::function<void(size_t)> visit = [&](size_t i) {
+      if (i < v.size()) {
+        for (v[i] = 0; v[i] < x.domains[i]; ++v[i])
+          visit(i + 1);
+        return;
+      }
+      auto value = valueAt(v);
+      optima =
+          value.first < best.first ? 1 : optima + (value.first == best.first);
+      best = std::min(best, value);
+    };
+    visit(0);
+    decided += optima > 1;
+    e.reduce();
+    e.findOrder();
+    std::vector<int> chosen;
+    EXPECT_NEAR(e.solve(1e9, chosen), best.first, 1e-9);
+    EXPECT_TRUE(valueAt(chosen) == best) << "trial " << trial;
+  }
+  EXPECT_GT(decided, 200);
+}

@@ -289,7 +289,6 @@ TEST(Memory, LayersInTwoWaysHaveABoundToo) {
   ASSERT_TRUE(plan.fits);
   ASSERT_EQ(plan.boundOver, BoundOver::TwoPatterns);
   ASSERT_TRUE(plan.bound);
-  std::printf("free %g, %g; mixed %g, %g\n", free.time(), *free.bound, plan.time(), *plan.bound);
   EXPECT_LE(*plan.bound, plan.time());
   // Between what is needed without a limit and what it takes with one.
   EXPECT_GE(*plan.bound, free.time() * (1 - 1e-3));

@@ -197,6 +197,106 @@ TEST(Solve, SamePlanEveryTime) {
   EXPECT_EQ(a.ops, b.ops);
 }
 
+namespace {
+
+/// x lies in shares of its rows; two slices of `columns` of its 100 columns are
+/// wanted whole. Slicing takes no time: either x is gathered, or both slices.
+ProblemBuilder gatheredSlices(int64_t columns, Link link) {
+  ProblemBuilder b(4);
+  b.problem.machine.levels = {{"link", INT64_MAX, link}};
+  b.problem.mesh = Mesh{{{"d0", 4}}, {}};
+  int x = b.argument({8, 100});
+  b.problem.tensors[x].pinned = Sharding::replicatedOf(2);
+  b.problem.tensors[x].pinned->dims[0].entries = {
+      DimEntry::makeAxis({0, 1, 4})};
+  for (int i : {0, 1}) {
+    OpRule rule;
+    rule.factors = {ProblemBuilder::pass(8)};
+    rule.operands = {{{0}, {}}};
+    rule.results = {{{0}, {}}};
+    b.result(b.op("slice", rule, {x}, {8, columns}, WorkKind::Free));
+    b.problem.results[i].pinned = Sharding::replicatedOf(2);
+  }
+  return b;
+}
+
+double gathers(const Plan &plan) {
+  return plan.collectives[int(CollectiveKind::AllGather)].count;
+}
+
+} // namespace
+
+TEST(Ties, FewerBytesMove) {
+  // Two gathers of less take as long as one of all, but for a billionth of a
+  // billionth that speaks for the one.
+  auto time = [](int64_t columns, int64_t count, Link link) {
+    double bytes = 8 * columns * 4;
+    return double(count) *
+           (collectiveTime(CollectiveKind::AllGather, link, 4, bytes) +
+            bytes / 1e9);
+  };
+  auto excess = [&](double latency) { // of two gathers, in seconds
+    return time(30, 2, {latency, 1e9}) - time(100, 1, {latency, 1e9});
+  };
+  double low = 0, high = 1e-5;
+  ASSERT_LT(excess(low), 0);
+  ASSERT_GT(excess(high), 0);
+  for (int i = 0; i < 200; ++i)
+    (excess((low + high) / 2) <= 0 ? low : high) = (low + high) / 2;
+  double latency = high * (1 + 1e-13);
+  ASSERT_GT(excess(latency), 0);
+  ASSERT_LT(excess(latency), 1e-11 * time(100, 1, {latency, 1e9}));
+  Plan plan = solve(gatheredSlices(30, {latency, 1e9}).problem);
+  EXPECT_EQ(gathers(plan), 2);
+  // Where that is not a tie, time decides.
+  EXPECT_EQ(gathers(solve(gatheredSlices(30, {latency * 1.01, 1e9}).problem)),
+            1);
+}
+
+TEST(Ties, FewerCollectives) {
+  // Without latency, two gathers of halves take as long as one of all.
+  EXPECT_EQ(gathers(solve(gatheredSlices(50, {0, 1e9}).problem)), 1);
+  // So do gathers of two halves of what is put together, as of that.
+  ProblemBuilder b(4);
+  b.problem.machine.levels = {{"link", INT64_MAX, {0, 1e9}}};
+  b.problem.mesh = Mesh{{{"d0", 4}}, {}};
+  int x[] = {b.argument({8, 50}), b.argument({8, 50})};
+  for (int t : x) {
+    b.problem.tensors[t].pinned = Sharding::replicatedOf(2);
+    b.problem.tensors[t].pinned->dims[0].entries = {
+        DimEntry::makeAxis({0, 1, 4})};
+  }
+  OpRule rule;
+  rule.factors = {ProblemBuilder::pass(8)};
+  rule.operands = {{{0}, {}}, {{0}, {}}};
+  rule.results = {{{0}, {}}};
+  b.result(b.op("concatenate", rule, x, {8, 100}, WorkKind::Free));
+  b.problem.results[0].pinned = Sharding::replicatedOf(2);
+  EXPECT_EQ(gathers(solve(b.problem)), 1);
+}
+
+TEST(Ties, LessIsStored) {
+  // What is passed on takes no time, in shares or whole.
+  ProblemBuilder b(4);
+  int x = b.argument({64, 64});
+  b.result(x);
+  b.problem.tensors[x].end = 0;
+  EXPECT_EQ(layout(b.problem, solve(b.problem), x), R"([{"d0"}, {}])");
+}
+
+TEST(Ties, LeadingDimensionsAreSplit) {
+  // Either dimension of x does; most tensors lie as its second, or its first.
+  for (bool first : {false, true}) {
+    ProblemBuilder b(4);
+    int x = b.argument({64, 64});
+    int y = first ? b.pointwise({x}, false) : b.transpose(x);
+    y = b.pointwise({b.pointwise({y}, false)}, false);
+    b.result(first ? b.transpose(y) : y);
+    Plan plan = solve(b.problem);
+    EXPECT_EQ(layout(b.problem, plan, y), R"([{"d0"}, {}])") << first;
+  }
+}
+
 TEST(PrintPlan, SaysWhatIsSplitAndWhatMoves) {
   ProblemBuilder b(4);
   int x = b.argument({2, 4096});
