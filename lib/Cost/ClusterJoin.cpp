@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "ClusterShape.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -42,11 +43,14 @@ std::string joinClusters(ArrayRef<std::pair<Machine, int64_t>> parts,
   machine.groups.clear();
   devices = 0;
   std::vector<int64_t> all;
+  std::vector<std::string> names;
   for (auto &[part, count] : parts) {
     if (parts.size() > 1 && part.levels.size() < 2)
       return "machine '" + part.name +
              "' has no network to other nodes; name one with network=";
     takeLeast(machine, part);
+    if (!llvm::is_contained(names, part.name))
+      names.push_back(part.name);
     for (auto [level, other] : zip(machine.levels, part.levels))
       if (other.link.bandwidth < level.link.bandwidth)
         level = other;
@@ -61,6 +65,7 @@ std::string joinClusters(ArrayRef<std::pair<Machine, int64_t>> parts,
     all.insert(all.end(), sizes.begin(), sizes.end());
     devices += count;
   }
+  machine.name = llvm::join(names, "+");
   machine.devicesPerNode = *llvm::max_element(all);
   if (machine.levels.size() > 1)
     machine.levels[0].devices = machine.devicesPerNode;

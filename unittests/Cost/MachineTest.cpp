@@ -65,6 +65,7 @@ TEST(Machine, SeveralSortsOfNodes) {
   ASSERT_EQ(parseCluster("a100-40g:nodes=2+h100x8", m, n), "");
   EXPECT_EQ(n, 24);
   ASSERT_EQ(m.groups.size(), 2u);
+  EXPECT_EQ(m.name, "a100-40g+h100");
   EXPECT_EQ(m.groups[0].nodes, 2);
   EXPECT_EQ(m.groups[0].device.name, "a100-40g");
   EXPECT_EQ(m.groups[1].levels[0].name, "nvlink4");
