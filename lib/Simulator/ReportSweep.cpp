@@ -395,6 +395,15 @@ static std::string quoted(StringRef text) {
   return out + "\"";
 }
 
+/// "a100-80g", "a100-80g+h100".
+static std::string devicesOf(const RunSpec &spec) {
+  SmallVector<StringRef> names;
+  for (const SiteSpec &site : spec.sites)
+    if (!is_contained(names, site.device.name))
+      names.push_back(site.device.name);
+  return join(names, "+");
+}
+
 void writeCsv(raw_ostream &os, ArrayRef<SweepPoint> points) {
   os << "cluster,devices,tp,pp,dp,cp,ep,vpp,zero,mbs,gbs,recompute,schedule,"
         "step_s,tokens_per_s,tflops_model,tflops_hw_f96,tflops_run,mfu,bubble";
@@ -418,8 +427,8 @@ void writeCsv(raw_ostream &os, ArrayRef<SweepPoint> points) {
     double step = r.step.stepTime, each = 1 / step / double(r.devices) / 1e12;
     RunCost cost = costOf(p.spec, r);
     os << formatv("{0},{1},{2},{3},{4},{5},{6},{7},{8},{9},{10},{11},{12},",
-                  quoted(p.spec.sites[0].device.name), r.devices, plan.tp,
-                  plan.pp, plan.dp, plan.cp, plan.ep, plan.vpp, plan.zero,
+                  quoted(devicesOf(p.spec)), r.devices, plan.tp, plan.pp,
+                  plan.dp, plan.cp, plan.ep, plan.vpp, plan.zero,
                   plain(plan.mbs), plain(plan.gbs), toString(plan.recompute),
                   toString(scheduleOf(plan)));
     double f96 = hardwareFlopsF96(p.spec.model, r.samples);

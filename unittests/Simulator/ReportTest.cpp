@@ -279,6 +279,10 @@ TEST(Report, StagesOnSeveralSortsOfNodes) {
   ASSERT_EQ(slow.error + fast.error + mixed.error, "");
   EXPECT_EQ(mixed.siteOf, (std::vector<int>{0, 1, 1, 1}));
   EXPECT_EQ(mixed.nodes, 4);
+  std::string csv;
+  llvm::raw_string_ostream os(csv);
+  writeCsv(os, SweepPoint{mixedSpec, mixed});
+  EXPECT_NE(csv.find("\na100-80g+h100,32,8,4,1,"), std::string::npos) << csv;
   EXPECT_LT(fast.step.stepTime, mixed.step.stepTime);
   EXPECT_LE(mixed.step.stepTime, slow.step.stepTime);
   // Each stage works as long as it does where all stages are of its sort.
