@@ -142,13 +142,36 @@ struct LaunchPattern : HostPattern<cpu::LaunchOp> {
          llvm::zip_equal(op->getOperands(), adaptor.getOperands()))
       operands.push_back(address(rewriter, loc, original, converted));
     mark(rewriter, loc, context, kWorkBeginFn, kind);
-    if (op.getRange())
+    if (op.getRange() && isWorthParts(op, kind)) {
       callInParts(rewriter, loc, context, op, operands);
-    else
+    } else {
+      if (op.getRange())
+        for (int64_t border : {int64_t(0), int64_t(*op.getRange())})
+          operands.push_back(LLVM::ConstantOp::create(
+              rewriter, loc, rewriter.getI64Type(), border));
       call(rewriter, loc, Type(), op.getKernel(), operands);
+    }
     mark(rewriter, loc, context, kWorkEndFn, kind);
     rewriter.eraseOp(op);
     return success();
+  }
+
+  /// Handing out parts costs some microseconds, so small kernels run whole.
+  static bool isWorthParts(cpu::LaunchOp op, StringRef kind) {
+    constexpr double leastElements = 1 << 14, leastProducts = 1 << 19;
+    double most = 0, product = 1;
+    unsigned buffers = 0;
+    for (Value v : op->getOperands())
+      if (auto type = dyn_cast<MemRefType>(v.getType())) {
+        most = std::max(most, double(type.getNumElements()));
+        product *= double(type.getNumElements());
+        ++buffers;
+      }
+    // Three buffers of m k, k n and m n elements tell m n k (times a root of
+    // the batch).
+    if (kind == "matmul" && buffers == 3)
+      return product >= leastProducts * leastProducts;
+    return most >= leastElements;
   }
 
   void callInParts(ConversionPatternRewriter &rewriter, Location loc,
