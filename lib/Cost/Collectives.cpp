@@ -88,16 +88,33 @@ private:
   double reached() const { return link.model.bandwidth[int(kind)]; }
   double phases() const { return kind == CollectiveKind::AllReduce ? 2 : 1; }
 
+  /// How many times the bandwidth of large collectives one reaches that moves
+  /// `sent` bytes: between sizes, linear in the logarithms of both.
+  double cached(double sent) const {
+    ArrayRef<LinkCache> caches = link.cached();
+    size_t i = 0;
+    while (i < caches.size() && caches[i].bytes < sent)
+      ++i;
+    if (i == caches.size())
+      return caches.empty() ? 1 : caches.back().times;
+    if (i == 0)
+      return caches[0].times;
+    const LinkCache &a = caches[i - 1], &b = caches[i];
+    double w = std::log(sent / a.bytes) / std::log(b.bytes / a.bytes);
+    return a.times * std::pow(b.times / a.times, w);
+  }
+
   /// The fastest protocol measured on `ranks`; fits are of all-reduces.
   double fitTime(double ranks, double sent) const {
     double least = HUGE_VAL;
     double times =
         timesLatency() / link.model.latency[int(CollectiveKind::AllReduce)];
+    double speed = reached() * cached(sent);
     for (const LinkFit &f : fits())
       if (f.ranks == ranks)
-        least = std::min(least, times * f.latency +
-                                    sent / (f.bandwidth * reached()) +
-                                    f.gamma * std::sqrt(sent));
+        least =
+            std::min(least, times * f.latency + sent / (f.bandwidth * speed) +
+                                f.gamma * std::sqrt(sent));
     return least;
   }
   /// Seconds until a rank has sent `sent` bytes. Between measured group sizes,
@@ -105,7 +122,8 @@ private:
   double transfer(double sent) const {
     if (fits().empty())
       return timesLatency() * link.latency +
-             sent / (link.bandwidth * reached()) + link.gamma * std::sqrt(sent);
+             sent / (link.bandwidth * reached() * cached(sent)) +
+             link.gamma * std::sqrt(sent);
     double below = 0, above = 0;
     for (const LinkFit &f : fits()) {
       if (f.ranks <= n)
@@ -159,7 +177,7 @@ private:
     if (kind == CollectiveKind::Permute && link.port > 0)
       return start + volume / (link.port * reached());
     if (link.direct <= 0)
-      return start + volume / (link.bandwidth * reached());
+      return start + volume / (link.bandwidth * reached() * cached(volume));
     double outside = bytes * (n - link.members) / n / link.direct;
     double inside = bytes * (link.members - 1) / n / link.innerBandwidth;
     return start + std::max(outside, inside) / reached();

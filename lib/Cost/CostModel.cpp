@@ -42,6 +42,8 @@ ArrayRef<KernelConstant> kernelConstants() {
       {"mask", &K::mask},
       {"cache_bytes", &K::cacheBytes},
       {"cache_bandwidth", &K::cacheBandwidth},
+      {"shared_cache_bytes", &K::sharedCacheBytes},
+      {"shared_cache_bandwidth", &K::sharedCacheBandwidth},
       {"kernel_launch", &K::kernelLaunch},
       {"pointwise_launch", &K::pointwiseLaunch}};
   return constants;
@@ -58,14 +60,21 @@ static ElemClass stepped(const Device &device, ElemClass elem) {
   return elem;
 }
 
-/// Seconds for `bytes` of traffic. What fits the cache runs at its speed; up to
+/// Seconds for `bytes` of traffic. What fits a cache runs at its speed; up to
 /// twice its size some of it still does.
 static double streamTime(const Device &device, double bytes) {
   const KernelModel &k = device.kernels;
-  if (k.cacheBytes <= 0 || k.cacheBandwidth <= 0)
-    return bytes / device.memoryBandwidth;
-  double hit = std::clamp(2 - bytes / k.cacheBytes, 0.0, 1.0);
-  return bytes * (hit / k.cacheBandwidth + (1 - hit) / device.memoryBandwidth);
+  auto hits = [&](double size, double bandwidth) {
+    return size > 0 && bandwidth > 0 ? std::clamp(2 - bytes / size, 0.0, 1.0)
+                                     : 0;
+  };
+  double own = hits(k.cacheBytes, k.cacheBandwidth);
+  double shared = hits(k.sharedCacheBytes, k.sharedCacheBandwidth);
+  double beyond = (1 - shared) / device.memoryBandwidth;
+  if (shared > 0)
+    beyond += shared / k.sharedCacheBandwidth;
+  return bytes *
+         (own > 0 ? own / k.cacheBandwidth + (1 - own) * beyond : beyond);
 }
 
 static double smoothMax(double a, double b, double q) {
@@ -99,8 +108,18 @@ static double productTime(const Device &device, const Work &work) {
     static constexpr double widths[] = {8, 4, 2, 1, 4, 0.5}; // by ElemClass
     bytes += k.packing * work.batch * work.k * work.n * widths[int(work.elem)];
   }
-  return smoothMax(compute, streamTime(device, bytes), k.overlap) +
-         device.launch;
+  double time =
+      smoothMax(compute, streamTime(device, bytes), k.overlap) + device.launch;
+  if (work.masked && k.mask > 0) {
+    // Elements of either side; zeros get into the padding of a copy, of which
+    // the larger side's mostly takes the operand's place.
+    double left = work.batch * work.m * work.k,
+           right = work.batch * work.k * work.n;
+    double width = left + right > 0 ? work.bytesIn / (left + right) : 0;
+    time += k.mask * (left + right) +
+            streamTime(device, 2 * width * std::min(left, right));
+  }
+  return time;
 }
 
 // The share of the peak that fused attention reaches grows with the head's size
@@ -138,6 +157,7 @@ double kernelTime(const Device &device, const Work &work) {
   case WorkKind::Reduce:
     traffic = k.reduceIn * work.bytesIn + k.reduceOut * work.bytesOut;
     masks = work.masked ? k.mask * work.operations : 0;
+    traffic += work.isPart && work.readAgain ? k.moved * work.bytesIn : 0;
     break;
   case WorkKind::Access:
     traffic = k.accessOut * work.bytesOut;

@@ -86,6 +86,14 @@ std::string MappingTraits<LinkFit>::validate(IO &, LinkFit &f) {
   return "";
 }
 
+void MappingTraits<LinkCache>::mapping(IO &io, LinkCache &c) {
+  io.mapRequired("bytes", c.bytes);
+  io.mapRequired("times", c.times);
+}
+std::string MappingTraits<LinkCache>::validate(IO &, LinkCache &c) {
+  return c.bytes > 0 && c.times > 0 ? "" : "bytes and times must be above 0";
+}
+
 void MappingTraits<KernelModel>::mapping(IO &io, KernelModel &k) {
   ByClass gemm{k.gemm};
   io.mapOptional("gemm", gemm);
@@ -250,6 +258,14 @@ void mapLink(yaml::IO &io, Link &l) {
   llvm::stable_sort(fits, [](auto &a, auto &b) { return a.ranks < b.ranks; });
   l.numFits = int(fits.size());
   llvm::copy(fits, l.fits.begin());
+  std::vector<LinkCache> caches(l.cached().begin(), l.cached().end());
+  io.mapOptional("cached", caches);
+  if (caches.size() > Link::maxCaches)
+    return io.setError("a link has at most " + Twine(Link::maxCaches) +
+                       " sizes that are cached");
+  llvm::stable_sort(caches, [](auto &a, auto &b) { return a.bytes < b.bytes; });
+  l.numCaches = int(caches.size());
+  llvm::copy(caches, l.caches.begin());
 }
 
 std::string checkDevice(const Device &d) {

@@ -60,6 +60,10 @@ template <> struct MappingTraits<dgc::LinkFit> {
   static void mapping(IO &io, dgc::LinkFit &f);
   static std::string validate(IO &io, dgc::LinkFit &f);
 };
+template <> struct MappingTraits<dgc::LinkCache> {
+  static void mapping(IO &io, dgc::LinkCache &c);
+  static std::string validate(IO &io, dgc::LinkCache &c);
+};
 template <> struct MappingTraits<dgc::KernelModel> {
   static void mapping(IO &io, dgc::KernelModel &k);
   static std::string validate(IO &io, dgc::KernelModel &k);
@@ -70,5 +74,6 @@ template <> struct MappingTraits<dgc::Catalog> {
 } // namespace llvm::yaml
 
 LLVM_YAML_IS_FLOW_SEQUENCE_VECTOR(dgc::LinkFit)
+LLVM_YAML_IS_FLOW_SEQUENCE_VECTOR(dgc::LinkCache)
 
 #endif // DGC_LIB_COST_COSTYAML_H

@@ -27,10 +27,15 @@ bool Link::operator==(const Link &o) const {
              std::tie(o.latency, o.bandwidth, o.gamma, o.members, o.direct,
                       o.port, o.innerLatency, o.innerBandwidth, o.model) &&
          llvm::equal(
-             fitted(), o.fitted(), [](const LinkFit &a, const LinkFit &b) {
+             fitted(), o.fitted(),
+             [](const LinkFit &a, const LinkFit &b) {
                return std::tie(a.ranks, a.latency, a.bandwidth, a.gamma) ==
                       std::tie(b.ranks, b.latency, b.bandwidth, b.gamma);
-             });
+             }) &&
+         llvm::equal(cached(), o.cached(),
+                     [](const LinkCache &a, const LinkCache &b) {
+                       return a.bytes == b.bytes && a.times == b.times;
+                     });
 }
 
 const Link &Machine::linkFor(int64_t span) const {

@@ -309,9 +309,10 @@ struct Model::Builder {
       key.push_back(mustBeWhole[k]);
     }
     if (op)
-      key.insert(key.end(), {int64_t(op->work), int64_t(op->elem),
-                             int64_t(op->flops), int64_t(op->update),
-                             int64_t(op->operations), int64_t(op->moved)});
+      key.insert(key.end(),
+                 {int64_t(op->work), int64_t(op->elem), int64_t(op->flops),
+                  int64_t(op->update), int64_t(op->operations),
+                  int64_t(op->moved), int64_t(op->readAgain)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;

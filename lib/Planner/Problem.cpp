@@ -24,8 +24,9 @@ SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
   SmallVector<ProductRole, 4> roles(rule.factors.size(), ProductRole::None);
   if (op.work == WorkKind::Reduce)
     for (auto [f, factor] : enumerate(rule.factors))
-      if (factor.kind == FactorKind::Reduce && factor.reduce != ReduceKind::Add)
-        roles[f] = ProductRole::Extreme;
+      if (factor.kind == FactorKind::Reduce)
+        roles[f] = factor.reduce == ReduceKind::Add ? ProductRole::Sum
+                                                    : ProductRole::Extreme;
   if (op.work != WorkKind::Contract || rule.operands.size() != 2 ||
       rule.results.size() != 1)
     return roles;
@@ -49,6 +50,7 @@ Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
   Work work{op.work, op.elem, op.flops};
   work.operations = op.operations;
   work.starts = op.movesResult(0);
+  work.readAgain = op.readAgain;
   if (op.work == WorkKind::Contract && !roles.empty() &&
       roles[0] != ProductRole::None)
     work.m = work.n = work.k = work.batch = 1;
@@ -56,14 +58,17 @@ Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
 }
 
 void splitWork(Work &work, ProductRole role, double size, double local) {
-  if (role == ProductRole::Extreme && local > 0)
+  if ((role == ProductRole::Extreme || role == ProductRole::K) && local > 0)
     work.masked |= std::fmod(size, local) != 0;
+  if (role == ProductRole::Extreme || role == ProductRole::Sum)
+    work.isPart |= local < size;
   if (size > 0) {
     work.flops *= local / size;
     work.operations *= local / size;
   }
   switch (role) {
   case ProductRole::None:
+  case ProductRole::Sum:
   case ProductRole::Extreme:
     break;
   case ProductRole::Batch:

@@ -558,6 +558,7 @@ private:
     constexpr int64_t near = 48; // as lib/CodeGen/GroupRows.cpp
     std::vector<Fused> fused(p().tensors.size());
     std::vector<int64_t> touched(p().tensors.size(), -1); // by a row op
+    std::vector<int64_t> reduced(p().tensors.size(), -1); // by a reduction
     for (size_t t = 0; t < fused.size(); ++t)
       if (p().tensors[t].remade)
         fused[t] = {true, 0, 0};
@@ -569,8 +570,11 @@ private:
         bool cached = touched[t] >= 0 && int64_t(i) - touched[t] <= near;
         if (rows && k < 32 && !fused[t].kept && !cached)
           op.moved |= uint64_t(1) << k;
+        if (rows && cached && reduced[t] >= 0)
+          p().ops[reduced[t]].readAgain = true;
         if (rows)
           touched[t] = int64_t(i);
+        reduced[t] = op.work == WorkKind::Reduce ? int64_t(i) : reduced[t];
       }
       moveResults(op, out.ops[i], fused);
       for (int t : op.results)

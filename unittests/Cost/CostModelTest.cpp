@@ -30,6 +30,7 @@ TEST(CostModel, AnAllReduceIsAReduceScatterAndAnAllGather) {
 TEST(CostModel, RooflineOfAMatrixProduct) {
   Machine m = *machinePreset("cpu");
   m.launch = 0;
+  m.kernels.overlap = 0;
   Work big{WorkKind::Contract, ElemClass::F32, 2e12, 1e6, 1e6};
   EXPECT_DOUBLE_EQ(kernelTime(m, big), 2e12 / (m.flops[1] * m.kernels.gemm[1]));
   Work thin{WorkKind::Contract, ElemClass::F32, 2e3, 1e9, 1e9};
@@ -118,6 +119,27 @@ TEST(CostModel, ManySmallAgainstOneLarge) {
             CollectiveAlgorithm::InNetwork);
 }
 
+TEST(CostModel, CollectivesOfCachedDataAreFaster) {
+  Link link(1e-6, 1e9);
+  auto moving = [&](double bytes) {
+    return collectiveTime(CollectiveKind::AllGather, link, 2, 2 * bytes) - 1e-6;
+  };
+  EXPECT_DOUBLE_EQ(moving(1e6), 1e-3);
+  link.caches[0] = {1e4, 8};
+  link.caches[1] = {1e6, 2};
+  link.caches[2] = {4e6, 1};
+  link.numCaches = 3;
+  EXPECT_NEAR(moving(1e3), 1e3 / 8e9, 1e-12);
+  EXPECT_NEAR(moving(1e4), 1e4 / 8e9, 1e-12);
+  EXPECT_NEAR(moving(1e5), 1e5 / 4e9, 1e-12); // half way, in logarithms
+  EXPECT_NEAR(moving(1e6), 1e6 / 2e9, 1e-12);
+  EXPECT_NEAR(moving(1e8), 1e8 / 1e9, 1e-12);
+  link.model.latency[int(CollectiveKind::AllReduce)] = 1;
+  link.fits[0] = {2, 1e-6, 1e9, 0};
+  link.numFits = 1;
+  EXPECT_NEAR(moving(1e5), 1e5 / 4e9, 1e-12);
+}
+
 TEST(CostModel, AlgorithmsBySizeAndRanks) {
   Machine m = *machinePreset("a100");
   auto algorithm = [&](int64_t n, double bytes) {
@@ -183,6 +205,7 @@ TEST(CostModel, FusedElementwiseWork) {
   Machine m = *machinePreset("cpu");
   m.launch = 1e-6;
   KernelModel &k = m.kernels;
+  k = KernelModel();
   k.pointwiseOut = k.reduceIn = k.reduceOut = 0;
   k.moved = 1;
   k.operation = 1e-11;
@@ -207,4 +230,32 @@ TEST(CostModel, FusedElementwiseWork) {
   double plain = kernelTime(m, r);
   r.masked = true;
   EXPECT_NEAR(kernelTime(m, r) - plain, 1e-3, 1e-9);
+  // Where ranks have parts of a sum, who reads the rows again does it later.
+  r.masked = false;
+  r.isPart = true;
+  EXPECT_EQ(kernelTime(m, r), plain);
+  r.readAgain = true;
+  r.operations = 0;
+  EXPECT_NEAR(kernelTime(m, r), 4e6 / 1e11 + 0.5e-6, 1e-12);
+}
+
+TEST(CostModel, TwoCaches) {
+  Machine m = *machinePreset("cpu");
+  KernelModel &k = m.kernels;
+  k = KernelModel();
+  k.moved = 1;
+  k.pointwiseOut = 0;
+  k.cacheBytes = 1e6, k.cacheBandwidth = 1e11;
+  k.sharedCacheBytes = 1e7, k.sharedCacheBandwidth = 2e10;
+  m.memoryBandwidth = 1e10;
+  auto rate = [&](double bytes) {
+    Work w;
+    w.moved = bytes;
+    return bytes / kernelTime(m, w);
+  };
+  EXPECT_NEAR(rate(1e6), 1e11, 1);
+  EXPECT_NEAR(rate(2e6), 2e10, 1);
+  EXPECT_NEAR(rate(1e7), 2e10, 1);
+  EXPECT_NEAR(rate(1.5e7), 1 / (0.5 / 2e10 + 0.5 / 1e10), 1);
+  EXPECT_NEAR(rate(2e7), 1e10, 1);
 }

@@ -59,9 +59,12 @@ struct Work {
   double m = 0, n = 0, k = 0, batch = 1;
   /// Elementwise: operations in all, a transcendental counted as several.
   double operations = 0;
-  /// A dimension whose maximum or the like is taken has padding, which is
-  /// masked.
+  /// A dimension whose maximum or the like is taken, or over which products are
+  /// summed, has padding, which is masked.
   bool masked = false;
+  /// A reduction that leaves a part of the sum on each rank; and whether
+  /// `bytesIn` is then read again, out of memory, by who needs the whole.
+  bool isPart = false, readAgain = false;
   double headDim = 0;    // attention
   bool backward = false; // attention
 };

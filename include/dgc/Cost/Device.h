@@ -54,10 +54,13 @@ struct KernelModel {
   /// (Work::operations counts dearer ones as several).
   double operation = 0;
   /// Seconds for one element that is masked before a maximum or the like is
-  /// taken over a padded dimension. (Sums take masks at no cost.)
+  /// taken over a padded dimension, or products are summed over one. (Plain
+  /// sums take masks at no cost.) 0: masks are not priced.
   double mask = 0;
   /// Kernels that touch no more than `cacheBytes` stream `cacheBandwidth`.
   double cacheBytes = 0, cacheBandwidth = 0;
+  /// The same of the next cache, which devices share.
+  double sharedCacheBytes = 0, sharedCacheBandwidth = 0;
   /// The part of a launch that a kernel of its own (product, reduction, access,
   /// update) and a fused elementwise op pays.
   double kernelLaunch = 0, pointwiseLaunch = 0;

@@ -41,6 +41,12 @@ struct LinkFit {
   double latency = 0, bandwidth = 1, gamma = 0;
 };
 
+/// Data that is still in caches moves faster: collectives that move no more
+/// than `bytes` reach `times` the bandwidth of large ones.
+struct LinkCache {
+  double bytes = 1, times = 1;
+};
+
 /// What a collective costs beyond bytes over bandwidth. The defaults are an
 /// ideal alpha-beta link.
 struct CollectiveModel {
@@ -75,12 +81,18 @@ struct Link {
   static constexpr int maxFits = 12;
   std::array<LinkFit, maxFits> fits{}; // the first numFits, by ranks
   int numFits = 0;
+  static constexpr int maxCaches = 8;
+  std::array<LinkCache, maxCaches> caches{}; // the first numCaches, by bytes
+  int numCaches = 0;
 
   Link() = default;
   Link(double latency, double bandwidth, double gamma = 0)
       : latency(latency), bandwidth(bandwidth), gamma(gamma) {}
   llvm::ArrayRef<LinkFit> fitted() const {
     return {fits.data(), size_t(numFits)};
+  }
+  llvm::ArrayRef<LinkCache> cached() const {
+    return {caches.data(), size_t(numCaches)};
   }
   bool operator==(const Link &o) const;
   bool operator!=(const Link &o) const { return !(*this == o); }

@@ -78,6 +78,10 @@ struct ProblemOp {
   uint64_t moved = ~uint64_t(0);
   bool movesOperand(size_t i) const { return i >= 32 || moved >> i & 1; }
   bool movesResult(size_t i) const { return i >= 32 || moved >> (32 + i) & 1; }
+  /// Reduce: another op of the same rows reads an operand after this one. It
+  /// finds it in the cache, unless ranks must meet in between because each has
+  /// a part of the result only.
+  bool readAgain = false;
   int update = -1;  // WorkKind::Update: the operand that is written
   double trips = 1; // times it runs in a step
 };
@@ -135,9 +139,10 @@ struct Problem {
   PlannerOptions options;
 };
 
-/// What a factor is to a product, or to a reduction whose padding must be
-/// masked at a cost (Extreme: a maximum over it is taken, for instance).
-enum class ProductRole : char { None, Batch, M, N, K, Extreme };
+/// What a factor is to a product (padding of K must be masked at a cost), or to
+/// a reduction (Sum, or Extreme: a maximum is taken, for instance, of which
+/// that holds, too).
+enum class ProductRole : char { None, Batch, M, N, K, Sum, Extreme };
 /// By factor; all None for other ops, and for what is no plain product of two
 /// operands.
 llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
