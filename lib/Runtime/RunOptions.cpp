@@ -228,6 +228,10 @@ Section measureSection() {
           o.calibrate = true;
           return Error::success();
         }},
+       {"turns", "N",
+        "How often --calibrate measures all it needs (default 5); medians\n"
+        "count.",
+        [](RunOptions &o, Text t) { return integer(t, 1, o.turns); }},
        {"o", "FILE.yaml", "What --calibrate writes (default: standard output).",
         [](RunOptions &o, Text t) {
           o.file = t;

@@ -60,6 +60,10 @@ void writeLink(raw_ostream &os, const Link &link, int ranks) {
                   "{3}}\n",
                   f.ranks, figure(f.latency), figure(f.bandwidth),
                   figure(f.gamma));
+  os << "    cached:  # a link's bandwidth is that of large collectives\n";
+  for (const LinkCache &c : link.cached())
+    os << formatv("      - {{bytes: {0}, times: {1}}\n", figure(c.bytes),
+                  figure(c.times));
 }
 
 } // namespace
@@ -70,6 +74,31 @@ void writeCluster(raw_ostream &os, const Device &device, const Link &link,
   writeDevice(os, device);
   if (ranks > 1)
     writeLink(os, link, ranks);
+}
+
+/// Compiles all programs, lets them take turns, and fits what they tell.
+static rt::Error measure(const rt::RunOptions &options, int ranks,
+                         Device &device, Link &link) {
+  Turns turns(options);
+  std::unique_ptr<CalibratedKernels> kernels = makeKernels(turns, ranks);
+  std::unique_ptr<CalibratedLink> links;
+  if (rt::Error e = kernels->add())
+    return e;
+  if (ranks > 1) {
+    links = makeLink(turns, options, ranks);
+    if (rt::Error e = links->add())
+      return e;
+  }
+  for (int turn = 0; turn < options.turns; ++turn) {
+    if (rt::Error e = turns.takeTurn())
+      return e;
+    if (links)
+      if (rt::Error e = links->takeTurn())
+        return e;
+  }
+  if (rt::Error e = kernels->fit(device))
+    return e;
+  return links ? links->fit(device, link) : rt::Error::success();
 }
 
 rt::Error calibrate(const rt::RunOptions &options) {
@@ -85,11 +114,8 @@ rt::Error calibrate(const rt::RunOptions &options) {
     return rt::fail("'" + options.file + "': there is no folder '" +
                     folder.str() + "'");
   Link link;
-  if (rt::Error e = calibrateKernels(options, ranks, *machine))
+  if (rt::Error e = measure(options, ranks, *machine, link))
     return e;
-  if (ranks > 1)
-    if (rt::Error e = calibrateCollectives(options, ranks, *machine, link))
-      return e;
   auto write = [&](raw_ostream &os) {
     char date[32];
     std::time_t now = std::time(nullptr);

@@ -33,17 +33,64 @@ rt::Error planSeconds(llvm::StringRef text, const Device &device,
 void writeCluster(llvm::raw_ostream &os, const Device &device, const Link &link,
                   int ranks);
 
-/// The median step of `text`, compiled for `ranks` ranks as it is annotated.
-rt::Error timeText(const rt::RunOptions &options, llvm::StringRef text,
-                   int ranks, double &seconds);
+/// Programs that take turns at being measured. A host changes its speed from
+/// one second to the next (other guests, clocks), so what is compared must have
+/// been measured all over the same time, and medians count.
+class Turns {
+public:
+  explicit Turns(const rt::RunOptions &options) : options(options) {}
 
-/// Fills in what one of `ranks` ranks computes in which time.
-rt::Error calibrateKernels(const rt::RunOptions &options, int ranks,
-                           Device &device);
+  /// Compiles `text` for `ranks` ranks, as it is annotated, and tells its
+  /// number.
+  rt::Error add(llvm::StringRef text, int ranks, int &number);
+  /// Each program runs for some hundredths of a second. A turn during which
+  /// the hypervisor took processors away is repeated, a few times.
+  rt::Error takeTurn();
+  /// The median of the turns' median steps.
+  double seconds(int number) const;
 
-/// Fills in the link between up to `ranks` ranks, given what they compute.
-rt::Error calibrateCollectives(const rt::RunOptions &options, int ranks,
-                               const Device &device, Link &link);
+private:
+  struct Entry {
+    std::unique_ptr<rt::Package> package;
+    std::vector<rt::HostTensor> inputs;
+    int repeat = 0; // steps that fill a turn; 0: not known yet
+    std::vector<double> medians;
+  };
+  rt::Error run(Entry &entry, int repeat, double &median);
+
+  const rt::RunOptions &options;
+  std::vector<Entry> entries;
+};
+
+/// The middle of `values`, which are not empty.
+double median(std::vector<double> values);
+/// The part of all processors that the hypervisor gave to others since the
+/// counters of `before` were read; 0 where it does not say.
+struct StolenTime {
+  double stolen = 0, all = 0;
+  static StolenTime now();
+  double since(const StolenTime &before) const;
+};
+
+/// What one of `ranks` ranks computes in which time.
+class CalibratedKernels {
+public:
+  virtual ~CalibratedKernels() = default;
+  virtual rt::Error add() = 0;               // programs to measure
+  virtual rt::Error fit(Device &device) = 0; // once they are measured
+};
+std::unique_ptr<CalibratedKernels> makeKernels(Turns &turns, int ranks);
+
+/// The link between up to `ranks` ranks, given what they compute.
+class CalibratedLink {
+public:
+  virtual ~CalibratedLink() = default;
+  virtual rt::Error add() = 0;
+  virtual rt::Error takeTurn() = 0;
+  virtual rt::Error fit(const Device &device, Link &link) = 0;
+};
+std::unique_ptr<CalibratedLink>
+makeLink(Turns &turns, const rt::RunOptions &options, int ranks);
 
 /// --calibrate: both, and the cluster file.
 rt::Error calibrate(const rt::RunOptions &options);

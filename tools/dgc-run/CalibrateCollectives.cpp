@@ -15,11 +15,15 @@ using llvm::formatv;
 namespace dgc {
 namespace {
 
-constexpr int64_t sizes[] = {64, 4096, 65536, 1 << 20, 1 << 23};
+constexpr int64_t sizes[] = {64,      1 << 14, 1 << 16, 1 << 18,
+                             1 << 20, 1 << 22, 1 << 23};
 constexpr int numSizes = std::size(sizes);
 constexpr int64_t heapHalf = sizes[numSizes - 1] + 4096;
 /// Below this, data stays in a core's own cache between uses.
 constexpr int64_t touchedFrom = 1 << 18;
+/// How long a call of one size is repeated.
+constexpr double secondsOfRound = 3e-4, secondsOfTurn = 3e-3;
+constexpr int numKinds = DGC_PERMUTE + 1;
 
 double now() {
   return std::chrono::duration<double>(
@@ -29,10 +33,10 @@ double now() {
 
 /// Seconds by dgc_collective and size, in memory that all ranks share.
 struct Table {
-  double seconds[DGC_PERMUTE + 1][numSizes];
+  double seconds[numKinds][numSizes];
 };
 
-/// The fastest of the rounds' slowest rank, of a call with `bytes` put in or,
+/// The median of the rounds' slowest rank, of a call with `bytes` put in or,
 /// for all_gather, got out; negative when a peer fails.
 double timeCall(rt::RankContext &rank, int kind, int64_t bytes,
                 double *perRank) {
@@ -40,11 +44,10 @@ double timeCall(rt::RankContext &rank, int kind, int64_t bytes,
                kind == DGC_ALL_TO_ALL;
   int64_t count = std::max<int64_t>(1, bytes / 4 / (split ? rank.numRanks : 1));
   char *in = rank.heap, *out = rank.heap + heapHalf;
-  int calls = int(std::clamp<int64_t>((1 << 23) / bytes, 1, 200));
-  int rounds = bytes >= touchedFrom ? 15 : 60;
+  int calls = 2; // of the first round, which tells how many fill one
   volatile char sink = 0;
-  double best = HUGE_VAL;
-  for (int round = 0; round < rounds; ++round) {
+  std::vector<double> times;
+  for (double all = 0; all < secondsOfTurn || times.size() < 3;) {
     double spent = 0;
     for (int i = 0; i < calls; ++i) {
       // As a program leaves its caches: inputs just written, outputs read.
@@ -67,11 +70,14 @@ double timeCall(rt::RankContext &rank, int kind, int64_t bytes,
     double slowest = 0;
     for (int r = 0; r < rank.numRanks; ++r)
       slowest = std::max(slowest, perRank[r]);
-    best = std::min(best, slowest);
+    times.push_back(slowest);
+    all += slowest * calls; // the same on all ranks, so all go on or stop
+    calls = int(std::clamp(secondsOfRound / std::max(slowest, 1e-9), 1., 200.));
     if (rank.comm->barrier())
       return -1;
   }
-  return best;
+  times.erase(times.begin());
+  return median(std::move(times));
 }
 
 rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
@@ -116,35 +122,6 @@ rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
   });
   table = *out;
   return e;
-}
-
-/// The line, with a root term, that comes nearest to the all-reduces.
-LinkFit fitAllReduce(int ranks, llvm::ArrayRef<double> seconds) {
-  LinkFit best;
-  double least = HUGE_VAL;
-  double largest = collectiveBytes(CollectiveKind::AllReduce, ranks,
-                                   double(sizes[numSizes - 1]));
-  for (double share = 0.5; share <= 1; share += 0.025)
-    for (double root = 0; root <= 0.5; root += 0.025) {
-      // What the largest size spends on the line and on the root term.
-      double tail = std::max(seconds[numSizes - 1] - seconds[0], 1e-9);
-      LinkFit f{double(ranks), seconds[0],
-                largest / (tail * share * (1 - root)),
-                tail * share * root / std::sqrt(largest)};
-      double error = 0;
-      for (int s = 0; s < numSizes; ++s) {
-        double v =
-            collectiveBytes(CollectiveKind::AllReduce, ranks, double(sizes[s]));
-        error += std::abs(
-            std::log((f.latency + v / f.bandwidth + f.gamma * std::sqrt(v)) /
-                     seconds[s]));
-      }
-      if (error < least) {
-        least = error;
-        best = f;
-      }
-    }
-  return best;
 }
 
 /// Layers whose products are summed up over the ranks.
@@ -199,74 +176,153 @@ void scaleBandwidth(Link &link, double factor) {
   }
 }
 
-/// In a step, ranks come to a collective at different times, and its buffers
-/// were just written by others. What that adds to each call is what is left of
-/// a chain of small ones, and large ones say what it adds to a byte.
-rt::Error addMeetings(const rt::RunOptions &options, int ranks,
-                      const Device &device, Link &link) {
-  constexpr int layers = 12, large = 4;
-  std::string chain = chainOfSums(ranks, layers),
-              copies = gathers(ranks, large);
-  double measured = 0, planned = 0;
-  if (rt::Error e = timeText(options, chain, ranks, measured))
-    return e;
-  if (rt::Error e = planSeconds(chain, device, link, ranks, planned))
-    return e;
-  double more = std::max(0.0, (measured - planned) / layers);
-  link.latency += more;
-  for (int i = 0; i < link.numFits; ++i)
-    link.fits[i].latency += more;
+class LinkTurns : public CalibratedLink {
+public:
+  LinkTurns(Turns &turns, const rt::RunOptions &options, int ranks)
+      : turns(turns), options(options), ranks(ranks),
+        chain(chainOfSums(ranks, layers)), copies(gathers(ranks, large)) {
+    // 2, 3, 4, 8, .., ranks
+    for (int n = 2; n < ranks; n = n < 4 ? n + 1 : 2 * n)
+      if (groups.size() + 1 < Link::maxFits)
+        groups.push_back({n, {}});
+    groups.push_back({ranks, {}});
+  }
 
-  // The part that grows with the bandwidth: planned once more with half of it.
-  double half = 0;
-  if (rt::Error e = timeText(options, copies, ranks, measured))
-    return e;
-  if (rt::Error e = planSeconds(copies, device, link, ranks, planned))
-    return e;
-  Link slow = link;
-  scaleBandwidth(slow, 0.5);
-  if (rt::Error e = planSeconds(copies, device, slow, ranks, half))
-    return e;
-  double moving = half - planned;
-  if (moving > 0 && measured > planned)
-    scaleBandwidth(link, moving / (moving + measured - planned));
-  return rt::Error::success();
-}
+  rt::Error add() override {
+    if (rt::Error e = turns.add(chain, ranks, chainProgram))
+      return e;
+    return turns.add(copies, ranks, copiesProgram);
+  }
+
+  rt::Error takeTurn() override {
+    for (Group &g : groups) {
+      g.turns.emplace_back();
+      if (rt::Error e = timeAll(options, g.ranks, g.turns.back()))
+        return e;
+    }
+    return rt::Error::success();
+  }
+
+  rt::Error fit(const Device &device, Link &link) override {
+    link = Link();
+    link.model.latency[int(CollectiveKind::AllReduce)] = 1;
+    for (const Group &g : groups) {
+      double latency = seconds(g, DGC_ALL_REDUCE, 0);
+      link.fits[link.numFits++] = {
+          double(g.ranks), latency,
+          rate(g, DGC_ALL_REDUCE, CollectiveKind::AllReduce, numSizes - 1)};
+    }
+    link.latency = link.fits[link.numFits - 1].latency;
+    link.bandwidth = link.fits[link.numFits - 1].bandwidth;
+    fitCaches(link);
+    fitKinds(link);
+    return addMeetings(device, link);
+  }
+
+private:
+  struct Group {
+    int ranks;
+    std::vector<Table> turns;
+  };
+
+  static double seconds(const Group &g, int kind, int size) {
+    std::vector<double> all;
+    for (const Table &t : g.turns)
+      all.push_back(t.seconds[kind][size]);
+    return median(std::move(all));
+  }
+
+  /// Bytes a second beyond what a call costs that moves next to none.
+  static double rate(const Group &g, int kind, CollectiveKind as, int size) {
+    double start = seconds(g, kind, 0), all = seconds(g, kind, size);
+    double least = 0.01 * all; // a small one may hide in the noise
+    return collectiveBytes(as, g.ranks, double(sizes[size])) /
+           std::max(all - start, least);
+  }
+
+  /// What all-reduces gain while data stays in caches.
+  void fitCaches(Link &link) const {
+    double last = 1;
+    for (int size = numSizes - 1; size > 0; --size) {
+      double times =
+          rate(groups.back(), DGC_ALL_REDUCE, CollectiveKind::AllReduce, size) /
+          link.bandwidth;
+      last = std::max(last, times); // never slower for less
+      link.caches[size - 1] = {collectiveBytes(CollectiveKind::AllReduce, ranks,
+                                               double(sizes[size])),
+                               last};
+    }
+    link.numCaches = numSizes - 1;
+  }
+
+  /// The other collectives, against all-reduces that move as much.
+  void fitKinds(Link &link) const {
+    static constexpr std::pair<int, CollectiveKind> kinds[] = {
+        {DGC_ALL_GATHER, CollectiveKind::AllGather},
+        {DGC_REDUCE_SCATTER, CollectiveKind::ReduceScatter},
+        {DGC_ALL_TO_ALL, CollectiveKind::AllToAll},
+        {DGC_PERMUTE, CollectiveKind::Permute},
+        {DGC_ALL_TO_ALL, CollectiveKind::Exchange}};
+    for (auto [measured, kind] : kinds) {
+      link.model.latency[int(kind)] =
+          seconds(groups.back(), measured, 0) / link.latency;
+      double sum = 0;
+      int count = 0;
+      for (int size = 1; size < numSizes; ++size) {
+        if (sizes[size] < smallestOfKinds)
+          continue; // next to nothing beyond the start
+        double bytes = collectiveBytes(kind, ranks, double(sizes[size]));
+        double as = collectiveTime(CollectiveKind::AllReduce, link, ranks,
+                                   bytes * ranks / (2 * (ranks - 1))) -
+                    link.latency;
+        sum += std::log(rate(groups.back(), measured, kind, size) * as / bytes);
+        ++count;
+      }
+      link.model.bandwidth[int(kind)] = std::exp(sum / count);
+    }
+  }
+
+  /// In a step, ranks come to a collective at different times, and its buffers
+  /// were just written by others. What that adds to each call is what is left
+  /// of a chain of small ones, and large ones say what it adds to a byte.
+  rt::Error addMeetings(const Device &device, Link &link) const {
+    double measured = turns.seconds(chainProgram), planned = 0, half = 0;
+    if (rt::Error e = planSeconds(chain, device, link, ranks, planned))
+      return e;
+    double more = std::max(0.0, (measured - planned) / layers);
+    link.latency += more;
+    for (int i = 0; i < link.numFits; ++i)
+      link.fits[i].latency += more;
+
+    // The part that grows with the bandwidth: planned once more with half.
+    measured = turns.seconds(copiesProgram);
+    if (rt::Error e = planSeconds(copies, device, link, ranks, planned))
+      return e;
+    Link slow = link;
+    scaleBandwidth(slow, 0.5);
+    if (rt::Error e = planSeconds(copies, device, slow, ranks, half))
+      return e;
+    double moving = half - planned;
+    if (moving > 0 && measured > planned)
+      scaleBandwidth(link, moving / (moving + measured - planned));
+    return rt::Error::success();
+  }
+
+  static constexpr int layers = 12, large = 4;
+  static constexpr int64_t smallestOfKinds = 1 << 16;
+  Turns &turns;
+  const rt::RunOptions &options;
+  int ranks;
+  std::string chain, copies;
+  int chainProgram = 0, copiesProgram = 0;
+  std::vector<Group> groups;
+};
 
 } // namespace
 
-rt::Error calibrateCollectives(const rt::RunOptions &options, int ranks,
-                               const Device &device, Link &link) {
-  link = Link();
-  link.model.latency[int(CollectiveKind::AllReduce)] = 1;
-  Table table = {};
-  for (int n = 2; n <= ranks;) {
-    if (rt::Error e = timeAll(options, n, table))
-      return e;
-    if (link.numFits < Link::maxFits)
-      link.fits[link.numFits++] =
-          fitAllReduce(n, table.seconds[DGC_ALL_REDUCE]);
-    if (n == ranks)
-      break;
-    n = std::min(ranks, n < 4 ? n + 1 : 2 * n); // 2, 3, 4, 8, .., ranks
-  }
-  const LinkFit &all = link.fits[link.numFits - 1];
-  link.latency = all.latency;
-  link.bandwidth = all.bandwidth;
-  const std::pair<int, CollectiveKind> kinds[] = {
-      {DGC_ALL_GATHER, CollectiveKind::AllGather},
-      {DGC_REDUCE_SCATTER, CollectiveKind::ReduceScatter},
-      {DGC_ALL_TO_ALL, CollectiveKind::AllToAll},
-      {DGC_PERMUTE, CollectiveKind::Permute},
-      {DGC_ALL_TO_ALL, CollectiveKind::Exchange}};
-  for (auto [measured, kind] : kinds) {
-    const double *t = table.seconds[measured];
-    double v = collectiveBytes(kind, ranks, double(sizes[numSizes - 1]));
-    link.model.latency[int(kind)] = t[0] / all.latency;
-    link.model.bandwidth[int(kind)] =
-        v / std::max(t[numSizes - 1] - t[0], 1e-9) / all.bandwidth;
-  }
-  return addMeetings(options, ranks, device, link);
+std::unique_ptr<CalibratedLink>
+makeLink(Turns &turns, const rt::RunOptions &options, int ranks) {
+  return std::make_unique<LinkTurns>(turns, options, ranks);
 }
 
 } // namespace dgc

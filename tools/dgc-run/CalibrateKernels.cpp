@@ -21,18 +21,21 @@ class Program {
 public:
   explicit Program(int ranks) : ranks(ranks) {}
 
-  std::string argument(StringRef shape) {
+  /// `result`: the one that takes the argument's memory; -1: none.
+  std::string argument(StringRef shape, int result = -1) {
     std::string name = formatv("%a{0}", numArguments++);
     std::string layout = "[";
     for (int i = 0, rank = int(shape.count('x')); i < rank; ++i)
       layout += i ? ", {}" : "{}";
-    arguments += formatv("{0}{1}: tensor<{2}>{3}",
-                         arguments.empty() ? "" : ", ", name, shape,
-                         ranks == 1 ? std::string()
-                                    : formatv(" {{dist.sharding = "
-                                              "#dist.sharding<@mesh, {0}]>}",
-                                              layout)
-                                          .str());
+    llvm::SmallVector<std::string> attributes;
+    if (ranks > 1)
+      attributes.push_back(
+          formatv("dist.sharding = #dist.sharding<@mesh, {0}]>", layout));
+    if (result >= 0)
+      attributes.push_back(formatv("tf.aliasing_output = {0} : i32", result));
+    arguments +=
+        formatv("{0}{1}: tensor<{2}> {{{3}}", arguments.empty() ? "" : ", ",
+                name, shape, llvm::join(attributes, ", "));
     return name;
   }
   /// A line whose result is for other ops only.
@@ -62,39 +65,62 @@ struct Product {
   int64_t m, n, k;
   int copies;
   int transposed = -1; // the operand that lies so, as in a backward pass
+  int program = 0;
   double seconds = 0;
 };
 
-class Kernels {
-public:
-  Kernels(const rt::RunOptions &options, int ranks, Device &device)
-      : options(options), ranks(ranks), device(device) {}
+/// Additions that touch so many bytes, with a result of its own and in place.
+struct Stream {
+  int64_t bytes;
+  int programs[2] = {};
+  double rate = 0;
+};
 
-  rt::Error run() {
-    if (rt::Error e = measureStep())
+class Kernels : public CalibratedKernels {
+public:
+  Kernels(Turns &turns, int ranks) : turns(turns), ranks(ranks) {}
+
+  rt::Error add() override {
+    if (rt::Error e = addStep())
       return e;
-    if (rt::Error e = measureStreams())
+    if (rt::Error e = addStreams())
       return e;
-    if (rt::Error e = measureFunctions())
+    if (rt::Error e = addFunctions())
       return e;
-    if (rt::Error e = measureMasks())
+    for (bool masked : {false, true})
+      if (rt::Error e = addMaxima(masked))
+        return e;
+    if (rt::Error e = addProducts())
       return e;
-    if (rt::Error e = measureProducts())
-      return e;
-    return measureLaunch();
+    Program p(ranks);
+    addNetwork(p);
+    return add(p, network);
+  }
+
+  rt::Error fit(Device &device) override {
+    fitStreams(device);
+    device.kernels.operation =
+        std::max(time(functions), 1e-9) / functionElements / 20;
+    device.kernels.mask = std::max(0.0, time(maxima[1]) - time(maxima[0])) /
+                          double(maximaRows * maximaColumns);
+    fitProducts(device);
+    return fitLaunch(device);
   }
 
 private:
-  rt::Error time(const Program &program, double &seconds) {
-    return timeText(options, program.text(), ranks, seconds);
+  rt::Error add(const Program &program, int &number) {
+    return turns.add(program.text(), ranks, number);
+  }
+  /// Beyond what a step of next to no work takes.
+  double time(int program) const {
+    return turns.seconds(program) - turns.seconds(step);
   }
 
-  /// What a step of next to no work takes.
-  rt::Error measureStep() {
+  rt::Error addStep() {
     Program p(ranks);
     std::string a = p.argument("64xf32");
     p.add("stablehlo.negate " + a + " : tensor<64xf32>", "64xf32");
-    return time(p, step);
+    return add(p, step);
   }
 
   /// A training step of a small network: products of all three sorts, biases,
@@ -161,13 +187,10 @@ private:
 
   /// What a kernel costs beyond its work, where one follows another: what is
   /// left of a small training step after what the planner predicts without it.
-  rt::Error measureLaunch() {
-    Program measured(ranks), planned(1);
-    addNetwork(measured);
+  rt::Error fitLaunch(Device &device) {
+    Program planned(1);
     addNetwork(planned);
-    double seconds = 0, without = 0, with = 0;
-    if (rt::Error e = time(measured, seconds))
-      return e;
+    double without = 0, with = 0;
     constexpr double probe = 1e-6;
     device.kernels.kernelLaunch = device.kernels.pointwiseLaunch = 1;
     Device tried = device;
@@ -179,115 +202,102 @@ private:
       return e;
     double kernels = (with - without) / probe;
     if (kernels >= 1)
-      device.launch = std::max(device.launch, (seconds - without) / kernels);
+      device.launch =
+          std::max(device.launch, (turns.seconds(network) - without) / kernels);
     return rt::Error::success();
   }
 
-  /// Bytes a second of additions by the bytes that they touch.
-  rt::Error measureStreams() {
-    struct Size {
-      int64_t bytes;
-      int copies;
-      double rate = 0;
-    };
-    Size sizes[] = {{3 << 17, 8}, {3 << 18, 4}, {3 << 19, 2},
-                    {3 << 20, 1}, {3 << 21, 1}, {3 << 23, 1}};
-    for (Size &s : sizes) {
-      int64_t n = s.bytes / 12;
-      std::string shape = formatv("{0}xf32", n);
-      // One op a step: with several, none would find its data in the cache.
-      Program p(ranks);
-      std::string a = p.argument(shape), b = p.argument(shape);
-      p.add(formatv("stablehlo.add {0}, {1} : tensor<{2}>", a, b, shape),
-            shape);
-      double seconds = 0;
-      if (rt::Error e = time(p, seconds))
-        return e;
-      s.rate = double(s.bytes) / std::max(seconds - step, 1e-9);
-    }
-    KernelModel &k = device.kernels;
-    k.cacheBandwidth = sizes[0].rate;
-    device.memoryBandwidth = std::min(std::end(sizes)[-1].rate, sizes[0].rate);
-    // The cost model goes from the one to the other between this size and its
-    // double.
-    double half = std::sqrt(k.cacheBandwidth * device.memoryBandwidth);
-    double last = double(sizes[0].bytes);
-    for (const Size &s : sizes)
-      if (s.rate >= half)
-        last = double(s.bytes);
-    k.cacheBytes = last / std::sqrt(2.0);
+  rt::Error addStreams() {
+    for (Stream &s : streams)
+      for (bool inPlace : {false, true}) {
+        std::string shape = formatv("{0}xf32", s.bytes / 12);
+        // One op a step: with several, none would find its data in the cache.
+        Program p(ranks);
+        std::string a = p.argument(shape, inPlace ? 0 : -1),
+                    b = p.argument(shape);
+        p.add(formatv("stablehlo.add {0}, {1} : tensor<{2}>", a, b, shape),
+              shape);
+        if (rt::Error e = add(p, s.programs[inPlace]))
+          return e;
+      }
     return rt::Error::success();
+  }
+
+  /// Bytes a second of additions by the bytes that they touch, half of them in
+  /// place: others read what they will write, too.
+  void fitStreams(Device &device) {
+    for (Stream &s : streams)
+      s.rate = 2 * double(s.bytes) /
+               std::max(time(s.programs[0]) + time(s.programs[1]), 1e-9);
+    // Never faster for more.
+    for (size_t i = std::size(streams) - 1; i-- > 0;)
+      streams[i].rate = std::max(streams[i].rate, streams[i + 1].rate);
+    KernelModel &k = device.kernels;
+    const Stream &shared = streams[sharedStream];
+    k.cacheBandwidth = streams[0].rate;
+    k.sharedCacheBandwidth = shared.rate;
+    device.memoryBandwidth = std::end(streams)[-1].rate;
+    k.cacheBytes = sizeOfCache(streams[0].rate, shared.rate, 0);
+    k.sharedCacheBytes =
+        sizeOfCache(shared.rate, device.memoryBandwidth, sharedStream);
+  }
+  /// The last size from `first` on that is nearer to the rate `in` a cache than
+  /// to that `out` of it. The cost model goes from the one to the other between
+  /// the cache's size and its double.
+  double sizeOfCache(double in, double out, size_t first) const {
+    double last = double(streams[first].bytes);
+    for (const Stream &s : ArrayRef(streams).drop_front(first))
+      if (s.rate >= std::sqrt(in * out))
+        last = double(s.bytes);
+    return last / std::sqrt(2.0);
   }
 
   /// Twentieths of a function of one element (ProblemOp::operations).
-  rt::Error measureFunctions() {
-    constexpr int64_t n = 1 << 16;
-    std::string shape = formatv("{0}xf32", n);
+  rt::Error addFunctions() {
+    std::string shape = formatv("{0}xf32", functionElements);
     Program p(ranks);
     std::string a = p.argument(shape);
     p.add(formatv("stablehlo.exponential {0} : tensor<{1}>", a, shape), shape);
-    double seconds = 0;
-    if (rt::Error e = time(p, seconds))
-      return e;
-    device.kernels.operation = std::max(seconds - step, 1e-9) / n / 20;
-    return rt::Error::success();
+    return add(p, functions);
   }
 
   /// Maxima of rows, of which an argument says how much is padding, as the
   /// partitioner masks it, against plain ones.
-  rt::Error measureMasks() {
-    constexpr int64_t rows = 64, columns = 1025;
-    std::string row = formatv("{0}xi64", columns),
-                all = formatv("{0}x{1}xf32", rows, columns),
-                mask = formatv("{0}x{1}xi1", rows, columns);
-    double seconds[2] = {};
-    for (bool masked : {false, true}) {
-      Program p(ranks);
-      std::string x = p.argument(all), offset = p.argument("i64");
-      p.let(
-          formatv("%low = stablehlo.constant dense<0xFF800000> : tensor<f32>"));
-      p.let(formatv(
-          "%least = stablehlo.constant dense<0xFF800000> : tensor<{0}>", all));
-      p.let(formatv("%end = stablehlo.constant dense<{0}> : tensor<{1}>",
-                    columns - 1, row));
-      p.let(formatv("%i = stablehlo.iota dim = 0 : tensor<{0}>", row));
-      p.let(formatv("%o = stablehlo.broadcast_in_dim {0}, dims = [] : "
-                    "(tensor<i64>) -> tensor<{1}>",
-                    offset, row));
-      p.let(formatv("%g = stablehlo.add %i, %o : tensor<{0}>", row));
-      p.let(formatv("%l = stablehlo.compare LT, %g, %end, SIGNED : "
-                    "(tensor<{0}>, tensor<{0}>) -> tensor<{1}xi1>",
-                    row, columns));
-      p.let(formatv("%m = stablehlo.broadcast_in_dim %l, dims = [1] : "
-                    "(tensor<{0}xi1>) -> tensor<{1}>",
-                    columns, mask));
-      p.let(formatv("%s = stablehlo.select %m, {0}, %least : tensor<{1}>, "
-                    "tensor<{2}>",
-                    x, mask, all));
-      p.add(formatv("stablehlo.reduce({0} init: %low) applies "
-                    "stablehlo.maximum across dimensions = [1] : (tensor<{1}>, "
-                    "tensor<f32>) -> "
-                    "tensor<{2}xf32>",
-                    masked ? "%s" : x, all, rows),
-            formatv("{0}xf32", rows).str());
-      if (rt::Error e = time(p, seconds[masked]))
-        return e;
-    }
-    device.kernels.mask =
-        std::max(0.0, seconds[1] - seconds[0]) / double(rows * columns);
-    return rt::Error::success();
+  rt::Error addMaxima(bool masked) {
+    std::string row = formatv("{0}xi64", maximaColumns),
+                all = formatv("{0}x{1}xf32", maximaRows, maximaColumns),
+                mask = formatv("{0}x{1}xi1", maximaRows, maximaColumns);
+    Program p(ranks);
+    std::string x = p.argument(all), offset = p.argument("i64");
+    p.let(formatv("%low = stablehlo.constant dense<0xFF800000> : tensor<f32>"));
+    p.let(formatv("%least = stablehlo.constant dense<0xFF800000> : tensor<{0}>",
+                  all));
+    p.let(formatv("%end = stablehlo.constant dense<{0}> : tensor<{1}>",
+                  maximaColumns - 1, row));
+    p.let(formatv("%i = stablehlo.iota dim = 0 : tensor<{0}>", row));
+    p.let(formatv("%o = stablehlo.broadcast_in_dim {0}, dims = [] : "
+                  "(tensor<i64>) -> tensor<{1}>",
+                  offset, row));
+    p.let(formatv("%g = stablehlo.add %i, %o : tensor<{0}>", row));
+    p.let(formatv("%l = stablehlo.compare LT, %g, %end, SIGNED : "
+                  "(tensor<{0}>, tensor<{0}>) -> tensor<{1}xi1>",
+                  row, maximaColumns));
+    p.let(formatv("%m = stablehlo.broadcast_in_dim %l, dims = [1] : "
+                  "(tensor<{0}xi1>) -> tensor<{1}>",
+                  maximaColumns, mask));
+    p.let(formatv("%s = stablehlo.select %m, {0}, %least : tensor<{1}>, "
+                  "tensor<{2}>",
+                  x, mask, all));
+    p.add(formatv("stablehlo.reduce({0} init: %low) applies "
+                  "stablehlo.maximum across dimensions = [1] : (tensor<{1}>, "
+                  "tensor<f32>) -> "
+                  "tensor<{2}xf32>",
+                  masked ? "%s" : x, all, maximaRows),
+          formatv("{0}xf32", maximaRows).str());
+    return add(p, maxima[masked]);
   }
 
-  rt::Error measureProducts() {
-    // Large, with thin sides, and as small as layers of small models.
-    std::vector<Product> products = {
-        {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
-        {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
-        {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
-        {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1},
-        {96, 96, 32, 8, 0}, {48, 96, 32, 8, 0}, {16, 64, 64, 8, 0},
-        {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1}};
-    double best = 0;
+  rt::Error addProducts() {
     for (Product &s : products) {
       bool left = s.transposed == 0, right = s.transposed == 1;
       std::string a = formatv("{0}x{1}xf32", left ? s.k : s.m,
@@ -304,12 +314,9 @@ private:
                   lhs, rhs, int(!left), int(right), a, b, c),
               c);
       }
-      if (rt::Error e = time(p, s.seconds))
+      if (rt::Error e = add(p, s.program))
         return e;
-      s.seconds = std::max(s.seconds - step, 1e-9) / s.copies;
-      best = std::max(best, 2 * double(s.m * s.n * s.k) / s.seconds);
     }
-    fitProducts(products, best);
     return rt::Error::success();
   }
 
@@ -326,7 +333,12 @@ private:
   }
 
   /// A grid for the few constants that are not measured one by one.
-  void fitProducts(ArrayRef<Product> products, double best) {
+  void fitProducts(Device &device) {
+    double best = 0;
+    for (Product &s : products) {
+      s.seconds = std::max(time(s.program), 1e-9) / s.copies;
+      best = std::max(best, 2 * double(s.m * s.n * s.k) / s.seconds);
+    }
     // Other types keep their ratio to f32 in the built-in machine.
     double ratio = best / (device.flops[int(ElemClass::F32)] *
                            device.kernels.gemm[int(ElemClass::F32)]);
@@ -358,49 +370,29 @@ private:
     k.moved = 1; // bytes are counted after fusion
   }
 
-  const rt::RunOptions &options;
+  static constexpr int64_t functionElements = 1 << 16;
+  static constexpr int64_t maximaRows = 64, maximaColumns = 1025;
+  Turns &turns;
   int ranks;
-  Device &device;
-  double step = 0;
+  int step = 0, functions = 0, network = 0;
+  int maxima[2] = {};
+  Stream streams[8] = {{3 << 17}, {3 << 18}, {3 << 19}, {3 << 20},
+                       {3 << 21}, {3 << 22}, {3 << 23}, {3 << 24}};
+  static constexpr size_t sharedStream = 4; // larger than a core's own cache
+  // Large, with thin sides, and as small as layers of small models.
+  std::vector<Product> products = {
+      {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
+      {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
+      {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
+      {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1},
+      {96, 96, 32, 8, 0}, {48, 96, 32, 8, 0}, {16, 64, 64, 8, 0},
+      {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1}};
 };
 
 } // namespace
 
-rt::Error timeText(const rt::RunOptions &options, StringRef text, int ranks,
-                   double &seconds) {
-  std::unique_ptr<rt::Package> package;
-  if (rt::Error e = compileText(text, ranks, package))
-    return e;
-  rt::InputSeed seed;
-  seed.seed = 1;
-  std::vector<rt::HostTensor> inputs;
-  if (rt::Error e = rt::loadInputs({}, package->manifest().args, seed, inputs))
-    return e;
-  rt::RunConfig config = options.config;
-  config.steps = 1;
-  config.keepOutputs = false;
-  config.warmup = 3;
-  config.repeat = 10;
-  // Short steps are repeated until 0.1 s is over. The median: the fastest
-  // step of several ranks is one in which they did not meet.
-  for (int round = 0; round < 2; ++round) {
-    rt::RunResult result;
-    if (rt::Error e = rt::runPackage(*package, config, inputs, result))
-      return e;
-    std::vector<double> &steps = result.timing.steps;
-    if (steps.empty())
-      return rt::fail("a program to measure took no step");
-    std::nth_element(steps.begin(), steps.begin() + steps.size() / 2,
-                     steps.end());
-    seconds = steps[steps.size() / 2];
-    config.repeat = int(std::clamp(0.1 / std::max(seconds, 1e-6), 20., 5e3));
-  }
-  return rt::Error::success();
-}
-
-rt::Error calibrateKernels(const rt::RunOptions &options, int ranks,
-                           Device &device) {
-  return Kernels(options, ranks, device).run();
+std::unique_ptr<CalibratedKernels> makeKernels(Turns &turns, int ranks) {
+  return std::make_unique<Kernels>(turns, ranks);
 }
 
 } // namespace dgc
