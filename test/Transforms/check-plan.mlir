@@ -26,10 +26,10 @@
 // RUN: sed 's/cluster = "cpu"/cluster = "abacus"/' %t.mlir | not dgc-opt --dgc-check-plan 2>&1 | FileCheck %s --check-prefix=CLUSTER
 // CLUSTER: error: dist.plan: unknown machine 'abacus'
 
-// A sharding that is written: the tanh is gathered where it is made, which costs as much and
-// is found in the stretches; an argument lies whole.
+// A sharding that is written: the tanh is gathered where it is made, and the stretch is named; an
+// argument lies whole.
 // RUN: sed '/stablehlo.tanh/s/dist.shardings = .*\]>\]/dist.shardings = [#dist.sharding<@mesh, [{}, {}]>]/' %t.mlir | not dgc-opt --dgc-check-plan 2>&1 | FileCheck %s --check-prefix=GATHERED
-// GATHERED: error: the plan's block_seconds do not follow from its shardings
+// GATHERED: error: the plan claims a communication time of {{.*}} s, and its shardings make it {{.*}} s
 // GATHERED: <stdin>:[[#]]:[[#]]: note: first in ops 1 to 1, from here: {{.*}} s claimed, {{.*}} s counted
 // RUN: sed 's/%arg1: tensor<4096x4096xf32> {dist.sharding = [^>]*>/%arg1: tensor<4096x4096xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {}]>/' %t.mlir | not dgc-opt --dgc-check-plan 2>&1 | FileCheck %s --check-prefix=WHOLE
 // WHOLE: error: the plan claims a peak of 33660928 bytes, and its shardings make it {{.*}} bytes
