@@ -193,7 +193,10 @@ void copyAwkwardOperands(ModuleOp module) {
     memref::CopyOp::create(builder, op->getLoc(), in.get(), copy);
     in.set(copy);
   };
-  module.walk([&](cpu::CollectiveOp op) { fix(op, op.getInMutable()); });
+  module.walk([&](cpu::CollectiveOp op) {
+    for (OpOperand &in : op.getInsMutable())
+      fix(op, in);
+  });
   module.walk([&](cpu::ExchangeOp op) { fix(op, op.getInMutable()); });
 }
 

@@ -35,25 +35,31 @@ int32_t number(Operation *op, StringRef name) {
 struct Call {
   int kind;
   int redop = DGC_ADD;
-  int64_t count = 0;
+  SmallVector<int64_t> counts = {};
 };
 
 Call callOf(Operation *op) {
-  int64_t in = numElements(op->getOperand(0).getType());
-  int64_t out = numElements(op->getResult(0).getType());
-  return llvm::TypeSwitch<Operation *, Call>(op)
-      .Case<dist::LocalAllReduceOp>(
-          [&](auto o) { return Call{DGC_ALL_REDUCE, int(o.getKind()), in}; })
-      .Case<dist::LocalReduceScatterOp>([&](auto o) {
-        return Call{DGC_REDUCE_SCATTER, int(o.getKind()), out};
-      })
-      .Case<dist::LocalAllGatherOp>(
-          [&](auto) { return Call{DGC_ALL_GATHER, DGC_ADD, in}; })
-      .Case<dist::LocalAllToAllOp>([&](auto o) {
-        auto type = cast<RankedTensorType>(o.getResult().getType());
-        return Call{DGC_ALL_TO_ALL, DGC_ADD, in / type.getDimSize(0)};
-      })
-      .Default([&](auto) { return Call{DGC_PERMUTE, DGC_ADD, in}; });
+  Call call = llvm::TypeSwitch<Operation *, Call>(op)
+                  .Case<dist::LocalAllReduceOp>([&](auto o) {
+                    return Call{DGC_ALL_REDUCE, int(o.getKind())};
+                  })
+                  .Case<dist::LocalReduceScatterOp>([&](auto o) {
+                    return Call{DGC_REDUCE_SCATTER, int(o.getKind())};
+                  })
+                  .Case<dist::LocalAllGatherOp>(
+                      [&](auto) { return Call{DGC_ALL_GATHER}; })
+                  .Case<dist::LocalAllToAllOp>(
+                      [&](auto) { return Call{DGC_ALL_TO_ALL}; })
+                  .Default([&](auto) { return Call{DGC_PERMUTE}; });
+  // Of a scatter it is what comes out, of an all-to-all a row.
+  bool byResult = call.kind == DGC_REDUCE_SCATTER;
+  for (Type type : byResult ? TypeRange(op->getResultTypes())
+                            : TypeRange(op->getOperandTypes()))
+    call.counts.push_back(numElements(type) /
+                          (call.kind == DGC_ALL_TO_ALL
+                               ? cast<RankedTensorType>(type).getDimSize(0)
+                               : 1));
+  return call;
 }
 
 /// True if the runtime may not write all of the result: padding, or no source.
@@ -87,36 +93,42 @@ struct CollectiveModel
     if (!op->hasAttr(kOpIndexAttr))
       return op->emitOpError() << "has no number; run dgc-number-collectives "
                                   "before bufferization";
-    FailureOr<Value> in =
-        bufferization::getBuffer(rewriter, op->getOperand(0), options, state);
-    if (failed(in))
-      return failure();
-    auto type = cast<RankedTensorType>(op->getResult(0).getType());
-    int dtype = dtypeOf(type.getElementType());
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    int dtype = dtypeOf(element);
     if (dtype < 0)
-      return op->emitOpError()
-             << "moves elements of type " << type.getElementType()
-             << ", which the runtime cannot";
+      return op->emitOpError() << "moves elements of type " << element
+                               << ", which the runtime cannot";
     Location loc = op->getLoc();
-    Value out = memref::AllocOp::create(
-        rewriter, loc, MemRefType::get(type.getShape(), type.getElementType()),
-        rewriter.getI64IntegerAttr(64));
+    SmallVector<Value> ins, outs;
+    for (Value operand : op->getOperands()) {
+      FailureOr<Value> in =
+          bufferization::getBuffer(rewriter, operand, options, state);
+      if (failed(in))
+        return failure();
+      ins.push_back(*in);
+    }
+    for (Type result : op->getResultTypes())
+      outs.push_back(memref::AllocOp::create(
+          rewriter, loc,
+          MemRefType::get(cast<RankedTensorType>(result).getShape(), element),
+          rewriter.getI64IntegerAttr(64)));
     int32_t table = number(op, kTableIndexAttr),
             index = number(op, kOpIndexAttr);
     if (leavesGaps(op)) {
-      Value zero = arith::ConstantOp::create(
-          rewriter, loc, rewriter.getZeroAttr(type.getElementType()));
-      linalg::FillOp::create(rewriter, loc, zero, out);
+      Value zero = arith::ConstantOp::create(rewriter, loc,
+                                             rewriter.getZeroAttr(element));
+      linalg::FillOp::create(rewriter, loc, zero, outs[0]);
     }
     if (isa<dist::LocalExchangeOp>(op)) {
-      cpu::ExchangeOp::create(rewriter, loc, dtype, table, index, *in, out);
+      cpu::ExchangeOp::create(rewriter, loc, dtype, table, index, ins[0],
+                              outs[0]);
     } else {
       Call call = callOf(op);
       cpu::CollectiveOp::create(rewriter, loc, call.kind,
                                 number(op, kGroupIndexAttr), dtype, call.redop,
-                                call.count, table, index, *in, out);
+                                table, index, call.counts, ins, outs);
     }
-    bufferization::replaceOpWithBufferizedValues(rewriter, op, out);
+    bufferization::replaceOpWithBufferizedValues(rewriter, op, outs);
     return success();
   }
 };

@@ -43,8 +43,18 @@ void LaunchOp::getEffects(Effects &effects) {
 }
 
 void CollectiveOp::getEffects(Effects &effects) {
-  addEffects(getInMutable(), true, false, effects);
-  addEffects(getOutMutable(), false, true, effects);
+  for (OpOperand &in : getInsMutable())
+    addEffects(in, true, false, effects);
+  for (OpOperand &out : getOutsMutable())
+    addEffects(out, false, true, effects);
+}
+
+LogicalResult CollectiveOp::verify() {
+  if (getIns().empty() || getCounts().size() != getIns().size())
+    return emitOpError() << "has " << getCounts().size() << " counts and "
+                         << getIns().size()
+                         << " operands, expected as many, and one at least";
+  return success();
 }
 
 void ExchangeOp::getEffects(Effects &effects) {

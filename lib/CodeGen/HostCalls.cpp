@@ -29,6 +29,8 @@ void dgc::declareRuntime(ModuleOp module) {
   };
   declare(kCollectiveFn, i32,
           {pointer, i32, i32, i32, i32, pointer, pointer, i64, i32, i32});
+  declare(kCollectivesFn, i32,
+          {pointer, i32, i32, i32, i32, i32, pointer, pointer, pointer, i32});
   declare(kExchangeFn, i32, {pointer, i32, i32, pointer, pointer, i32});
   declare(kAxisIndexFn, i64, {pointer, i32});
   declare(kParallelForFn, none, {pointer, pointer, pointer, i64});
@@ -123,6 +125,27 @@ template <typename OpTy> struct HostPattern : ConvertOpToLLVMPattern<OpTy> {
     call(builder, loc, Type(), function,
          {context, constant32(builder, loc, index)});
   }
+  /// An array of `values`, which have eight bytes each, on the stack.
+  Value table(ConversionPatternRewriter &rewriter, Location loc, Value context,
+              ArrayRef<Value> values) const {
+    Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
+    Value table;
+    {
+      // In the entry block, once: an alloca in a loop would grow the stack.
+      OpBuilder::InsertionGuard guard(rewriter);
+      Block *block = cast<BlockArgument>(context).getOwner();
+      rewriter.setInsertionPointToStart(block);
+      Value size = LLVM::ConstantOp::create(
+          rewriter, loc, rewriter.getI64Type(), int64_t(values.size()));
+      table = LLVM::AllocaOp::create(rewriter, loc, pointer, pointer, size);
+    }
+    for (auto [i, value] : llvm::enumerate(values)) {
+      Value slot = LLVM::GEPOp::create(rewriter, loc, pointer, pointer, table,
+                                       ArrayRef<LLVM::GEPArg>{int32_t(i)});
+      LLVM::StoreOp::create(rewriter, loc, value, slot);
+    }
+    return table;
+  }
   bool profiled;
 };
 
@@ -178,26 +201,13 @@ struct LaunchPattern : HostPattern<cpu::LaunchOp> {
                    Value context, cpu::LaunchOp op,
                    ArrayRef<Value> operands) const {
     Type pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
-    Value table;
-    {
-      // In the entry block, once: an alloca in a loop would grow the stack.
-      OpBuilder::InsertionGuard guard(rewriter);
-      Block *block = cast<BlockArgument>(context).getOwner();
-      rewriter.setInsertionPointToStart(block);
-      Value size = LLVM::ConstantOp::create(
-          rewriter, loc, rewriter.getI64Type(), int64_t(operands.size()));
-      table = LLVM::AllocaOp::create(rewriter, loc, pointer, pointer, size);
-    }
-    for (auto [i, operand] : llvm::enumerate(operands)) {
-      Value slot = LLVM::GEPOp::create(rewriter, loc, pointer, pointer, table,
-                                       ArrayRef<LLVM::GEPArg>{int32_t(i)});
-      LLVM::StoreOp::create(rewriter, loc, operand, slot);
-    }
+    Value arguments = table(rewriter, loc, context, operands);
     Value thunk = LLVM::AddressOfOp::create(rewriter, loc, pointer,
                                             thunkName(op.getKernel()));
     Value count = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
                                            int64_t(*op.getRange()));
-    call(rewriter, loc, Type(), kParallelForFn, {context, thunk, table, count});
+    call(rewriter, loc, Type(), kParallelForFn,
+         {context, thunk, arguments, count});
   }
   llvm::StringMap<std::string> kinds;
 };
@@ -210,20 +220,53 @@ struct CollectivePattern : HostPattern<cpu::CollectiveOp> {
     Location loc = op.getLoc();
     Value context = contextOf(op);
     mark(rewriter, loc, context, kWorkBeginFn, "collective");
+    if (op.getIns().size() == 1)
+      callOne(rewriter, loc, context, op, adaptor);
+    else
+      callSeveral(rewriter, loc, context, op, adaptor);
+    mark(rewriter, loc, context, kWorkEndFn, "collective");
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+  Value count(OpBuilder &builder, Location loc, int64_t n) const {
+    return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), n);
+  }
+  void callOne(ConversionPatternRewriter &rewriter, Location loc, Value context,
+               cpu::CollectiveOp op, OpAdaptor adaptor) const {
     call(rewriter, loc, rewriter.getI32Type(), kCollectiveFn,
          {context, constant32(rewriter, loc, op.getKind()),
           constant32(rewriter, loc, op.getGroup()),
           constant32(rewriter, loc, op.getDtype()),
           constant32(rewriter, loc, op.getRedop()),
-          address(rewriter, loc, op.getIn(), adaptor.getIn()),
-          address(rewriter, loc, op.getOut(), adaptor.getOut()),
-          LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
-                                   int64_t(op.getCount())),
+          address(rewriter, loc, op.getIns()[0], adaptor.getIns()[0]),
+          address(rewriter, loc, op.getOuts()[0], adaptor.getOuts()[0]),
+          count(rewriter, loc, op.getCounts()[0]),
           constant32(rewriter, loc, int32_t(op.getTable())),
           constant32(rewriter, loc, op.getOpId())});
-    mark(rewriter, loc, context, kWorkEndFn, "collective");
-    rewriter.eraseOp(op);
-    return success();
+  }
+  void callSeveral(ConversionPatternRewriter &rewriter, Location loc,
+                   Value context, cpu::CollectiveOp op,
+                   OpAdaptor adaptor) const {
+    SmallVector<Value> ins, outs, counts;
+    for (auto [original, converted] :
+         llvm::zip_equal(op.getIns(), adaptor.getIns()))
+      ins.push_back(address(rewriter, loc, original, converted));
+    for (auto [original, converted] :
+         llvm::zip_equal(op.getOuts(), adaptor.getOuts()))
+      outs.push_back(address(rewriter, loc, original, converted));
+    for (int64_t n : op.getCounts())
+      counts.push_back(count(rewriter, loc, n));
+    call(rewriter, loc, rewriter.getI32Type(), kCollectivesFn,
+         {context, constant32(rewriter, loc, op.getKind()),
+          constant32(rewriter, loc, op.getGroup()),
+          constant32(rewriter, loc, op.getDtype()),
+          constant32(rewriter, loc, op.getRedop()),
+          constant32(rewriter, loc, ins.size()),
+          table(rewriter, loc, context, ins),
+          table(rewriter, loc, context, outs),
+          table(rewriter, loc, context, counts),
+          constant32(rewriter, loc, op.getOpId())});
   }
 };
 

@@ -72,15 +72,23 @@ static bool readsAsItWrites(Operation *user, Value buffer, Value next) {
                        [&](Value v) { return viewRoot(v) == buffer; });
 }
 
-/// An all-reduce may write what it reads.
+/// An all-reduce may write what it reads, each result its own operand.
 static bool isInPlaceCollective(Operation *op, Value buffer, Value next) {
   auto collective = dyn_cast<cpu::CollectiveOp>(op);
-  return collective && collective.getKind() == DGC_ALL_REDUCE &&
-         viewRoot(collective.getIn()) == buffer &&
-         viewRoot(collective.getOut()) == next &&
-         cast<MemRefType>(collective.getIn().getType())
-             .getLayout()
-             .isIdentity();
+  if (!collective || collective.getKind() != DGC_ALL_REDUCE)
+    return false;
+  bool found = false;
+  for (auto [in, out] :
+       llvm::zip_equal(collective.getIns(), collective.getOuts())) {
+    bool reads = viewRoot(in) == buffer, writes = viewRoot(out) == next;
+    if (reads != writes)
+      return false;
+    if (reads &&
+        (found || !cast<MemRefType>(in.getType()).getLayout().isIdentity()))
+      return false;
+    found |= reads;
+  }
+  return found;
 }
 
 bool dgc::mayTakeOver(const BufferLiveness &liveness, Value buffer,

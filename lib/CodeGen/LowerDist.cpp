@@ -35,12 +35,12 @@ static Value flipTopBit(Lowering &l, Value tensor) {
                        });
 }
 
+/// Operands of several together stay together.
 static LogicalResult lowerReduction(Lowering &l, Operation *op) {
   Type element = getElementTypeOrSelf(op->getOperand(0).getType());
-  Value operand = l.full(op->getOperand(0));
-  auto kind = isa<dgc::dist::LocalAllReduceOp>(op)
-                  ? cast<dgc::dist::LocalAllReduceOp>(op).getKind()
-                  : cast<dgc::dist::LocalReduceScatterOp>(op).getKind();
+  auto all = dyn_cast<dgc::dist::LocalAllReduceOp>(op);
+  auto scatter = dyn_cast<dgc::dist::LocalReduceScatterOp>(op);
+  auto kind = all ? all.getKind() : scatter.getKind();
   bool isOrder = kind == ReduceKindEnum::Max || kind == ReduceKindEnum::Min;
   bool isFlipped = isOrder && element.isUnsignedInteger();
   if (element.isInteger(1)) {
@@ -49,17 +49,23 @@ static LogicalResult lowerReduction(Lowering &l, Operation *op) {
     if (kind == ReduceKindEnum::Mul || kind == ReduceKindEnum::Min)
       kind = ReduceKindEnum::And;
   }
-  if (isFlipped)
-    operand = flipTopBit(l, operand);
-  Value result;
-  if (auto all = dyn_cast<dgc::dist::LocalAllReduceOp>(op))
-    result = dgc::dist::LocalAllReduceOp::create(l.b, l.loc, operand.getType(),
-                                                 operand, all.getAxes(), kind);
-  else
-    result = dgc::dist::LocalReduceScatterOp::create(
-        l.b, l.loc, l.fullType(op->getResult(0)), operand,
-        cast<dgc::dist::LocalReduceScatterOp>(op).getAxes(), kind);
-  l.defineFull(op->getResult(0), isFlipped ? flipTopBit(l, result) : result);
+  SmallVector<Value> operands;
+  SmallVector<Type> types;
+  for (auto [operand, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    Value full = l.full(operand);
+    operands.push_back(isFlipped ? flipTopBit(l, full) : full);
+    types.push_back(l.fullType(result));
+  }
+  Operation *lowered =
+      all ? dgc::dist::LocalAllReduceOp::create(l.b, l.loc, types, operands,
+                                                all.getAxes(), kind)
+                .getOperation()
+          : dgc::dist::LocalReduceScatterOp::create(l.b, l.loc, types, operands,
+                                                    scatter.getAxes(), kind);
+  for (auto [old, result] :
+       llvm::zip_equal(op->getResults(), lowered->getResults()))
+    l.defineFull(old, isFlipped ? flipTopBit(l, result) : result);
   return success();
 }
 

@@ -160,15 +160,20 @@ std::string locationText(Location loc) {
 }
 
 void TableBuilder::addOp(Operation *op, std::string axes) {
-  int64_t bytes = byteSize(op->getOperand(0).getType());
+  int64_t bytes = 0;
+  for (Type type : op->getOperandTypes())
+    bytes += byteSize(type);
   number(op, kOpIndexAttr, tables.ops.size());
   tables.collectiveBytes += bytes;
   StringRef name = op->getName().stripDialect();
   name.consume_front("local_");
-  tables.ops.push_back(json::Object{{"op", name},
-                                    {"axes", std::move(axes)},
-                                    {"bytes", bytes},
-                                    {"loc", locationText(op->getLoc())}});
+  json::Object entry{{"op", name},
+                     {"axes", std::move(axes)},
+                     {"bytes", bytes},
+                     {"loc", locationText(op->getLoc())}};
+  if (op->getNumOperands() > 1)
+    entry["operands"] = int64_t(op->getNumOperands());
+  tables.ops.push_back(std::move(entry));
 }
 
 LogicalResult TableBuilder::visit(Operation *op) {

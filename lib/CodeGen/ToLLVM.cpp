@@ -116,7 +116,8 @@ void checkStatuses(LLVM::LLVMFuncOp host) {
   SmallVector<LLVM::CallOp> calls;
   host.walk([&](LLVM::CallOp call) {
     std::optional<StringRef> callee = call.getCallee();
-    if (callee && (*callee == kCollectiveFn || *callee == kExchangeFn))
+    if (callee && (*callee == kCollectiveFn || *callee == kCollectivesFn ||
+                   *callee == kExchangeFn))
       calls.push_back(call);
   });
   if (calls.empty())

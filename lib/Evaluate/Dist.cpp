@@ -26,7 +26,7 @@ struct Collective {
   PerRank out;
 };
 
-FailureOr<Collective> start(Interpreter &in, Operation *op) {
+FailureOr<Collective> start(Interpreter &in, Operation *op, Value result) {
   if (in.ranks != in.mesh.numDevices() || in.mesh.axes.empty())
     return op->emitOpError("needs all ranks of a mesh; the evaluator runs ")
            << in.ranks
@@ -35,7 +35,7 @@ FailureOr<Collective> start(Interpreter &in, Operation *op) {
   Collective c;
   if (auto axes = op->getAttrOfType<dist::AxesAttr>("axes"))
     c.groups = axisGroups(in.mesh, dist::toAxes(axes, in.mesh));
-  std::optional<Array> zeros = zerosOf(op->getResult(0).getType());
+  std::optional<Array> zeros = zerosOf(result.getType());
   if (!zeros)
     return op->emitOpError(
         "has a result type the reference evaluator does not have");
@@ -53,21 +53,26 @@ void copyRun(Array &to, int64_t at, const Array &from, int64_t begin,
 using GroupFn = llvm::function_ref<void(ArrayRef<int64_t> group,
                                         const PerRank &in, PerRank &out)>;
 
-LogicalResult overGroups(Interpreter &in, Operation *op, const PerRank &operand,
+/// Each operand by itself, also those that a combined collective moves at once.
+LogicalResult overGroups(Interpreter &in, Operation *op,
+                         ArrayRef<const PerRank *> args,
                          std::vector<PerRank> &results, GroupFn run) {
-  FailureOr<Collective> c = start(in, op);
-  if (failed(c))
-    return failure();
-  for (auto &group : c->groups)
-    run(group, operand, c->out);
-  results.push_back(std::move(c->out));
+  for (auto [result, operand] : zip_equal(op->getResults(), args)) {
+    FailureOr<Collective> c = start(in, op, result);
+    if (failed(c))
+      return failure();
+    for (auto &group : c->groups)
+      run(group, *operand, c->out);
+    results.push_back(std::move(c->out));
+  }
   return success();
 }
 
 LogicalResult axisIndex(Interpreter &in, Operation *op,
                         ArrayRef<const PerRank *>,
                         std::vector<PerRank> &results) {
-  return overGroups(in, op, {}, results,
+  PerRank none;
+  return overGroups(in, op, {&none}, results,
                     [](ArrayRef<int64_t> group, const PerRank &, PerRank &out) {
                       for (auto [k, rank] : enumerate(group))
                         out[rank].i[0] = int64_t(k);
@@ -78,7 +83,7 @@ LogicalResult allGather(Interpreter &in, Operation *op,
                         ArrayRef<const PerRank *> args,
                         std::vector<PerRank> &results) {
   return overGroups(
-      in, op, *args[0], results,
+      in, op, args, results,
       [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
         int64_t n = x[group[0]].size();
         for (int64_t rank : group)
@@ -91,7 +96,7 @@ LogicalResult allToAll(Interpreter &in, Operation *op,
                        ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
   return overGroups(
-      in, op, *args[0], results,
+      in, op, args, results,
       [](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
         int64_t n = x[group[0]].size() / int64_t(group.size());
         for (auto [me, rank] : enumerate(group))
@@ -105,7 +110,7 @@ LogicalResult allReduce(Interpreter &in, Operation *op,
                         std::vector<PerRank> &results) {
   ReduceKind kind = dist::toKind(cast<dist::LocalAllReduceOp>(op).getKind());
   return overGroups(
-      in, op, *args[0], results,
+      in, op, args, results,
       [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
         Array sum = x[group[0]];
         for (int64_t peer : group.drop_front())
@@ -121,7 +126,7 @@ LogicalResult reduceScatter(Interpreter &in, Operation *op,
   ReduceKind kind =
       dist::toKind(cast<dist::LocalReduceScatterOp>(op).getKind());
   return overGroups(
-      in, op, *args[0], results,
+      in, op, args, results,
       [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
         Array sum = x[group[0]];
         for (int64_t peer : group.drop_front())
@@ -137,7 +142,7 @@ LogicalResult permute(Interpreter &in, Operation *op,
                       std::vector<PerRank> &results) {
   ArrayRef<int64_t> sources = cast<dist::LocalPermuteOp>(op).getSources();
   return overGroups(
-      in, op, *args[0], results,
+      in, op, args, results,
       [&](ArrayRef<int64_t> group, const PerRank &x, PerRank &out) {
         for (auto [me, rank] : enumerate(group))
           out[rank] = x[group[sources[me]]];
@@ -149,7 +154,7 @@ LogicalResult exchange(Interpreter &in, Operation *op,
                        ArrayRef<const PerRank *> args,
                        std::vector<PerRank> &results) {
   auto exchange = cast<dist::LocalExchangeOp>(op);
-  FailureOr<Collective> c = start(in, op);
+  FailureOr<Collective> c = start(in, op, op->getResult(0));
   if (failed(c))
     return failure();
   Sharding from = dist::toSharding(exchange.getIn(), in.mesh);

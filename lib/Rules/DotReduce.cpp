@@ -228,9 +228,12 @@ static Values reduceInOrder(LocalBuilder &b, const LocalOpInput &in,
     RankedTensorType type = tensorType(partial->getResult(i));
     llvm::SmallVector<int64_t> shape{groupSize(refs)};
     shape.append(type.getShape().begin(), type.getShape().end());
-    operands[i] = dist::LocalAllGatherOp::create(
-        b.builder, b.loc, RankedTensorType::get(shape, type.getElementType()),
-        partial->getResult(i), dist::toAxesAttr(b.meshName, b.mesh, refs));
+    Type stacked = RankedTensorType::get(shape, type.getElementType());
+    operands[i] =
+        dist::LocalAllGatherOp::create(
+            b.builder, b.loc, TypeRange(stacked), partial->getResult(i),
+            dist::toAxesAttr(b.meshName, b.mesh, refs))
+            .getResult(0);
   }
   auto all = cast<stablehlo::ReduceOp>(cloneLocal(b, in, operands));
   all.setDimensions({0});

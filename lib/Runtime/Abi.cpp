@@ -20,6 +20,14 @@ DGC_EXPORT int32_t dgc_rt_collective(dgc_ctx *ctx, int32_t kind, int32_t group,
       {kind, group, dtype, redop, in, out, count, table, op_id});
 }
 
+DGC_EXPORT int32_t dgc_rt_collectives(dgc_ctx *ctx, int32_t kind, int32_t group,
+                                      int32_t dtype, int32_t redop, int32_t n,
+                                      const void *const *in, void *const *out,
+                                      const int64_t *counts, int32_t op_id) {
+  return ctx->comm->combined(
+      {kind, group, dtype, redop, n, in, out, counts, op_id});
+}
+
 DGC_EXPORT int32_t dgc_rt_exchange(dgc_ctx *ctx, int32_t table, int32_t dtype,
                                    const void *in, void *out, int32_t op_id) {
   return ctx->comm->exchange(table, dtype, in, out, op_id);

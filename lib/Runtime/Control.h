@@ -26,12 +26,21 @@ struct alignas(64) RankSlot {
   /// done with its peers' data. Waited on with futexes.
   std::atomic<uint32_t> seq;
   std::atomic<uint32_t> waiters;
-  std::atomic<uint32_t> kindType; // kind, dtype, redop, a byte each
+  /// Kind, dtype, redop and number of further operands, a byte each.
+  std::atomic<uint32_t> kindType;
   std::atomic<int32_t> group, table, opId;
-  std::atomic<int64_t> count;
+  std::atomic<int64_t> count;   // of all operands
   std::atomic<int64_t> in, out; // from the start of the rank's heap
 };
 static_assert(sizeof(RankSlot) == 64, "one cache line");
+
+/// An operand of several that a rank asks to combine; ordered by its slot's
+/// `seq`.
+struct RankPart {
+  std::atomic<int64_t> in, out, count;
+};
+/// More operands than these meet in several goes.
+constexpr int kMaxParts = 64;
 
 /// A collective in the flight recorder.
 struct FlightEntry {
@@ -54,6 +63,7 @@ struct alignas(64) RankState {
   std::atomic<uint32_t> waitSeq;
   std::atomic<uint64_t> flights; // collectives begun
   FlightEntry flight[kFlightEntries];
+  RankPart parts[kMaxParts];
   std::atomic<int32_t> hasMessage;
   char message[2048];
 };

@@ -21,6 +21,13 @@ constexpr int64_t kParallelBytes = 1 << 20;
 constexpr int kExchange = DGC_PERMUTE + 1;
 /// Kind of a barrier: not in the flight recorder.
 constexpr int kBarrier = 0x7f;
+
+int64_t sizeOf(const CollectiveCall &call) {
+  return static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
+}
+/// Parts of an all-reduce start at cache lines of their own: in scratch, and
+/// when ranks share the work.
+int64_t linesOf(int64_t bytes) { return (bytes + 63) / 64; }
 } // namespace
 
 const char *dgc::rt::collectiveName(int kind) {
@@ -35,7 +42,7 @@ const char *dgc::rt::collectiveName(int kind) {
 SegmentComm::SegmentComm(const Segment &segment, const CommTables &tables,
                          int rank, bool crowded, ThreadPool &pool)
     : segment(segment), tables(tables), me(rank), crowded(crowded), pool(pool),
-      scratch(new char[kSmallBytes]) {
+      scratch(new char[kSmallBytes + kMaxParts * 64]) {
   for (const Permute &p : tables.permutes) {
     std::vector<std::vector<int32_t>> receivers(segment.numRanks);
     for (int r = 0; r < segment.numRanks; ++r)
@@ -94,6 +101,7 @@ int32_t SegmentComm::finish(const std::vector<int32_t> &peers) {
 }
 
 int32_t SegmentComm::barrier() {
+  parts.assign(1, {});
   publish({kBarrier, 0, 0, 0, segment.heap(me), segment.heap(me), 0, -1, -1});
   for (int r = 0; r < segment.numRanks; ++r)
     if (r != me)
@@ -107,23 +115,39 @@ int32_t SegmentComm::barrier() {
 }
 
 int32_t SegmentComm::collective(const CollectiveCall &call) {
+  parts.assign(1, {call.in, call.out, call.count});
+  return run(call);
+}
+
+int32_t SegmentComm::combined(const CombinedCall &call) {
+  CollectiveCall one{call.kind, call.group, call.dtype, call.redop, nullptr,
+                     nullptr,   0,          -1,         call.opId};
+  bool combines = call.kind == DGC_ALL_REDUCE || call.kind == DGC_ALL_GATHER ||
+                  call.kind == DGC_REDUCE_SCATTER;
+  if (!combines || call.n < 1)
+    return failWith(kStatusOperand,
+                    "bad call of " + tables.opText(call.opId) +
+                        format(": %d of kind %d at once", call.n, call.kind));
+  for (int32_t begin = 0; begin < call.n; begin += kMaxParts) {
+    int32_t end = std::min(call.n, begin + kMaxParts);
+    parts.clear();
+    one.count = 0;
+    for (int32_t i = begin; i < end; ++i) {
+      parts.push_back({call.in[i], call.out[i], call.counts[i]});
+      one.count += call.counts[i];
+    }
+    one.in = parts[0].in;
+    one.out = parts[0].out;
+    if (int32_t status = run(one))
+      return status;
+  }
+  return kStatusOk;
+}
+
+int32_t SegmentComm::run(const CollectiveCall &call) {
   if (int32_t status = checkCall(call))
     return status;
-  int64_t size =
-      static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
-  const Group &group = tables.groups[call.group];
-  int64_t g = static_cast<int64_t>(group.members[group.ofRank[me]].size());
-  bool wideIn = call.kind == DGC_REDUCE_SCATTER || call.kind == DGC_ALL_TO_ALL;
-  bool wideOut = call.kind == DGC_ALL_GATHER || call.kind == DGC_ALL_TO_ALL;
-  auto bytes = checkedMul(call.count, size * g);
-  if (!bytes)
-    return failWith(kStatusOperand, tables.opText(call.opId) + " is too large");
-  int64_t one = call.count * size;
-  if (int32_t status =
-          checkOperand(call.in, wideIn ? *bytes : one, "input", call.opId))
-    return status;
-  if (int32_t status =
-          checkOperand(call.out, wideOut ? *bytes : one, "output", call.opId))
+  if (int32_t status = checkParts(call))
     return status;
   FlightEntry &flight = beginFlight(call);
   publish(call);
@@ -131,6 +155,28 @@ int32_t SegmentComm::collective(const CollectiveCall &call) {
   if (status == kStatusOk)
     endFlight(flight);
   return status;
+}
+
+int32_t SegmentComm::checkParts(const CollectiveCall &call) {
+  int64_t size = sizeOf(call);
+  const Group &group = tables.groups[call.group];
+  int64_t g = static_cast<int64_t>(group.members[group.ofRank[me]].size());
+  bool wideIn = call.kind == DGC_REDUCE_SCATTER || call.kind == DGC_ALL_TO_ALL;
+  bool wideOut = call.kind == DGC_ALL_GATHER || call.kind == DGC_ALL_TO_ALL;
+  for (const Part &part : parts) {
+    auto bytes = checkedMul(part.count, size * g);
+    if (!bytes)
+      return failWith(kStatusOperand,
+                      tables.opText(call.opId) + " is too large");
+    int64_t one = part.count * size;
+    if (int32_t status =
+            checkOperand(part.in, wideIn ? *bytes : one, "input", call.opId))
+      return status;
+    if (int32_t status =
+            checkOperand(part.out, wideOut ? *bytes : one, "output", call.opId))
+      return status;
+  }
+  return kStatusOk;
 }
 
 int32_t SegmentComm::runGroup(const CollectiveCall &call) {
@@ -142,10 +188,10 @@ int32_t SegmentComm::runGroup(const CollectiveCall &call) {
     if (r != me)
       if (int32_t status = meet(r))
         return status;
-  bool resultInScratch = false;
+  bool inScratch = false;
   switch (call.kind) {
   case DGC_ALL_REDUCE:
-    allReduce(call, m, reduceKernel(call.dtype, call.redop), resultInScratch);
+    inScratch = reduceAll(call, m, reduceKernel(call.dtype, call.redop));
     break;
   case DGC_ALL_GATHER:
     allGather(call, m);
@@ -160,74 +206,110 @@ int32_t SegmentComm::runGroup(const CollectiveCall &call) {
   if (int32_t status = finish(ranks))
     return status;
   // In place, peers may have read the operand until now.
-  if (resultInScratch)
-    std::memcpy(call.out, scratch.get(),
-                call.count * dtypeSize(static_cast<DType>(call.dtype)));
+  if (inScratch)
+    takeFromScratch(call);
   return kStatusOk;
 }
 
-void SegmentComm::allReduce(const CollectiveCall &call, Members m, ReduceFn fn,
-                            bool &resultInScratch) {
-  int64_t size =
-      static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
-  int64_t total = call.count * size;
+bool SegmentComm::reduceAll(const CollectiveCall &call, Members m,
+                            ReduceFn fn) {
   int g = static_cast<int>(m.ranks->size());
-  sources.resize(g);
-  if (total <= kSmallBytes) {
-    for (int j = 0; j < g; ++j)
-      sources[j] = peerIn((*m.ranks)[j]);
-    resultInScratch = call.in == call.out && g > 1;
-    fn(resultInScratch ? scratch.get() : call.out, sources.data(), g,
-       call.count);
-    return;
+  if (call.count * sizeOf(call) > kSmallBytes) {
+    reduceShare(call, m, fn);
+    return false;
   }
-  // Whole cache lines, so that shares do not meet in one.
-  int64_t lines = (total + 63) / 64;
-  int64_t begin = lines * m.mine / g * 64;
-  int64_t end = std::min(lines * (m.mine + 1) / g * 64, total);
+  sources.resize(g);
+  bool inScratch = false;
+  char *spare = scratch.get();
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const Part &part = parts[k];
+    for (int j = 0; j < g; ++j)
+      sources[j] = peerIn((*m.ranks)[j], k);
+    bool inPlace = part.in == part.out && g > 1;
+    inScratch |= inPlace;
+    fn(inPlace ? spare : part.out, sources.data(), g, part.count);
+    spare += linesOf(part.count * sizeOf(call)) * 64;
+  }
+  return inScratch;
+}
+
+void SegmentComm::takeFromScratch(const CollectiveCall &call) {
+  const char *spare = scratch.get();
+  for (const Part &part : parts) {
+    int64_t bytes = part.count * sizeOf(call);
+    if (part.in == part.out)
+      std::memcpy(part.out, spare, bytes);
+    spare += linesOf(bytes) * 64;
+  }
+}
+
+/// The cache lines of all parts in a row are dealt out evenly.
+void SegmentComm::reduceShare(const CollectiveCall &call, Members m,
+                              ReduceFn fn) {
+  int64_t size = sizeOf(call), lines = 0;
+  int g = static_cast<int>(m.ranks->size());
+  for (const Part &part : parts)
+    lines += linesOf(part.count * size);
+  int64_t begin = lines * m.mine / g, end = lines * (m.mine + 1) / g;
+  int64_t first = 0; // of the part
+  for (size_t k = 0; k < parts.size(); ++k) {
+    int64_t bytes = parts[k].count * size, next = first + linesOf(bytes);
+    int64_t from = std::max(begin, first), to = std::min(end, next);
+    if (from < to)
+      reduceBytes(k, (from - first) * 64, std::min((to - first) * 64, bytes),
+                  size, m, fn);
+    first = next;
+  }
+}
+
+void SegmentComm::reduceBytes(size_t part, int64_t begin, int64_t end,
+                              int64_t size, Members m, ReduceFn fn) {
+  int g = static_cast<int>(m.ranks->size());
   forBytes(end - begin, [&](int64_t from, int64_t to) {
-    std::vector<const void *> parts(g);
+    std::vector<const void *> blocks(g);
     for (int64_t at = begin + from; at < begin + to; at += kBlockBytes) {
       int64_t n = std::min(kBlockBytes, begin + to - at);
       for (int j = 0; j < g; ++j)
-        parts[j] = peerIn((*m.ranks)[j]) + at;
-      char *mine = static_cast<char *>(call.out) + at;
-      fn(mine, parts.data(), g, n / size);
+        blocks[j] = peerIn((*m.ranks)[j], part) + at;
+      char *mine = static_cast<char *>(parts[part].out) + at;
+      fn(mine, blocks.data(), g, n / size);
       for (int j = 1; j < g; ++j)
-        std::memcpy(peerOut((*m.ranks)[(m.mine + j) % g]) + at, mine, n);
+        std::memcpy(peerOut((*m.ranks)[(m.mine + j) % g], part) + at, mine, n);
     }
   });
 }
 
 void SegmentComm::allGather(const CollectiveCall &call, Members m) {
-  int64_t n = call.count *
-              static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
   int g = static_cast<int>(m.ranks->size());
   // Starting at different peers, so that ranks do not read one memory together.
   for (int i = 0; i < g; ++i) {
     int j = (m.mine + i) % g;
-    copy(static_cast<char *>(call.out) + j * n, peerIn((*m.ranks)[j]), n);
+    for (size_t k = 0; k < parts.size(); ++k) {
+      int64_t n = parts[k].count * sizeOf(call);
+      copy(static_cast<char *>(parts[k].out) + j * n, peerIn((*m.ranks)[j], k),
+           n);
+    }
   }
 }
 
 void SegmentComm::reduceScatter(const CollectiveCall &call, Members m,
                                 ReduceFn fn) {
-  int64_t size =
-      static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
+  int64_t size = sizeOf(call);
   int g = static_cast<int>(m.ranks->size());
-  int64_t mine = m.mine * call.count * size;
-  forBytes(call.count * size, [&](int64_t from, int64_t to) {
-    std::vector<const void *> parts(g);
-    for (int j = 0; j < g; ++j)
-      parts[j] = peerIn((*m.ranks)[j]) + mine + from;
-    fn(static_cast<char *>(call.out) + from, parts.data(), g,
-       (to - from) / size);
-  });
+  for (size_t k = 0; k < parts.size(); ++k) {
+    int64_t bytes = parts[k].count * size, mine = m.mine * bytes;
+    forBytes(bytes, [&](int64_t from, int64_t to) {
+      std::vector<const void *> rows(g);
+      for (int j = 0; j < g; ++j)
+        rows[j] = peerIn((*m.ranks)[j], k) + mine + from;
+      fn(static_cast<char *>(parts[k].out) + from, rows.data(), g,
+         (to - from) / size);
+    });
+  }
 }
 
 void SegmentComm::allToAll(const CollectiveCall &call, Members m) {
-  int64_t n = call.count *
-              static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
+  int64_t n = call.count * sizeOf(call);
   int g = static_cast<int>(m.ranks->size());
   for (int i = 0; i < g; ++i) {
     int j = (m.mine + i) % g;
@@ -237,8 +319,7 @@ void SegmentComm::allToAll(const CollectiveCall &call, Members m) {
 }
 
 int32_t SegmentComm::permute(const CollectiveCall &call) {
-  int64_t n = call.count *
-              static_cast<int64_t>(dtypeSize(static_cast<DType>(call.dtype)));
+  int64_t n = call.count * sizeOf(call);
   int source = tables.permutes[call.table].source[me];
   if (source < 0) {
     std::memset(call.out, 0, n);
@@ -296,6 +377,7 @@ int32_t SegmentComm::exchange(int32_t table, int32_t dtype, const void *in,
   CollectiveCall call{
       kExchange, 0,   dtype, 0, in, out, inBytes / static_cast<int64_t>(size),
       table,     opId};
+  parts.assign(1, {in, out, call.count});
   FlightEntry &flight = beginFlight(call);
   publish(call);
   plan.fromSelf.run(in, out, size);

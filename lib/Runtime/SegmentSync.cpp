@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "SegmentComm.h"
+#include <algorithm>
 #include <sched.h>
 
 using namespace dgc::rt;
@@ -113,8 +114,10 @@ int32_t SegmentComm::checkCall(const CollectiveCall &c) {
     what = format("group %d of %zu", c.group, tables.groups.size());
   else if (!in(c.dtype, kNumDTypes))
     what = format("unknown type %d", c.dtype);
-  else if (c.count < 0)
-    what = format("count %lld", (long long)c.count);
+  else if (auto part = std::find_if(parts.begin(), parts.end(),
+                                    [](const Part &x) { return x.count < 0; });
+           part != parts.end())
+    what = format("count %lld", (long long)part->count);
   else if (c.kind == DGC_PERMUTE && !in(c.table, tables.permutes.size()))
     what = format("permute %d of %zu", c.table, tables.permutes.size());
   else if ((c.kind == DGC_ALL_REDUCE || c.kind == DGC_REDUCE_SCATTER) &&
@@ -131,16 +134,32 @@ void SegmentComm::publish(const CollectiveCall &c) {
   RankSlot &slot = segment.slots[me];
   const char *base = segment.heap(me);
   auto relaxed = std::memory_order_relaxed;
+  uint32_t more = static_cast<uint32_t>(parts.size() - 1);
   slot.kindType.store(
-      static_cast<uint32_t>(c.kind | c.dtype << 8 | c.redop << 16), relaxed);
+      static_cast<uint32_t>(c.kind | c.dtype << 8 | c.redop << 16) | more << 24,
+      relaxed);
   slot.group.store(c.group, relaxed);
   slot.table.store(c.table, relaxed);
   slot.opId.store(c.opId, relaxed);
   slot.count.store(c.count, relaxed);
   slot.in.store(static_cast<const char *>(c.in) - base, relaxed);
   slot.out.store(static_cast<const char *>(c.out) - base, relaxed);
+  for (size_t k = 0; more && k < parts.size(); ++k) {
+    RankPart &part = segment.states[me].parts[k];
+    part.in.store(static_cast<const char *>(parts[k].in) - base, relaxed);
+    part.out.store(static_cast<const char *>(parts[k].out) - base, relaxed);
+    part.count.store(parts[k].count, relaxed);
+  }
   ++number;
   arrive(2 * number - 1);
+}
+
+bool SegmentComm::samePartCounts(int peer) const {
+  auto relaxed = std::memory_order_relaxed;
+  for (size_t k = 0; parts.size() > 1 && k < parts.size(); ++k)
+    if (segment.states[peer].parts[k].count.load(relaxed) != parts[k].count)
+      return false;
+  return true;
 }
 
 int32_t SegmentComm::meet(int peer) {
@@ -156,19 +175,22 @@ int32_t SegmentComm::meet(int peer) {
       mine.group.load(relaxed) == other.group.load(relaxed) &&
       mine.table.load(relaxed) == other.table.load(relaxed) &&
       mine.opId.load(relaxed) == other.opId.load(relaxed) &&
-      mine.count.load(relaxed) == other.count.load(relaxed))
+      mine.count.load(relaxed) == other.count.load(relaxed) &&
+      samePartCounts(peer))
     return kStatusOk;
   std::string text = format(
       "ranks ask for different collectives:\n  rank %d: %s\n  rank %d: %s", me,
-      describe(mine).c_str(), peer, describe(other).c_str());
+      describe(me).c_str(), peer, describe(peer).c_str());
   if (ahead > 1)
     text += format(", %u collectives ahead", ahead / 2);
   return failWith(kStatusMismatch, text);
 }
 
-std::string SegmentComm::describe(const RankSlot &slot) const {
+std::string SegmentComm::describe(int rank) const {
+  const RankSlot &slot = segment.slots[rank];
   uint32_t k = slot.kindType.load();
   int kind = k & 0xff, dtype = (k >> 8) & 0xff, redop = (k >> 16) & 0xff;
+  int more = std::min<int>(k >> 24, kMaxParts - 1);
   static const char *const redops[] = {"add", "mul", "min", "max", "and", "or"};
   std::string s = collectiveName(kind);
   if ((kind == DGC_ALL_REDUCE || kind == DGC_REDUCE_SCATTER) && redop <= DGC_OR)
@@ -177,6 +199,10 @@ std::string SegmentComm::describe(const RankSlot &slot) const {
     s += format(" of %lld %s in group %d", (long long)slot.count.load(),
                 dtype < kNumDTypes ? dtypeName(static_cast<DType>(dtype)) : "?",
                 slot.group.load());
+  // Of several operands, the counts one by one.
+  for (int i = 0; more && i <= more; ++i)
+    s += format(i ? " + %lld" : ", which are %lld",
+                (long long)segment.states[rank].parts[i].count.load());
   if (slot.table.load() >= 0)
     s += format(" with table %d", slot.table.load());
   return s + ", " + tables.opText(slot.opId.load());

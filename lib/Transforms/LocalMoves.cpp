@@ -118,16 +118,19 @@ Value MoveBuilder::collective(Value x, const LocalStep &step,
                                             dist::toKind(step.reduce));
   switch (step.kind) {
   case StepKind::AllGather:
-    return dist::LocalAllGatherOp::create(b.builder, b.loc, type, x,
-                                          axes(step));
+    return dist::LocalAllGatherOp::create(b.builder, b.loc, TypeRange(type), x,
+                                          axes(step))
+        .getResult(0);
   case StepKind::AllToAll:
     return dist::LocalAllToAllOp::create(b.builder, b.loc, type, x, axes(step));
   case StepKind::AllReduce:
-    return dist::LocalAllReduceOp::create(b.builder, b.loc, type, x, axes(step),
-                                          kind);
+    return dist::LocalAllReduceOp::create(b.builder, b.loc, TypeRange(type), x,
+                                          axes(step), kind)
+        .getResult(0);
   case StepKind::ReduceScatter:
-    return dist::LocalReduceScatterOp::create(b.builder, b.loc, type, x,
-                                              axes(step), kind);
+    return dist::LocalReduceScatterOp::create(b.builder, b.loc, TypeRange(type),
+                                              x, axes(step), kind)
+        .getResult(0);
   case StepKind::Permute:
     return dist::LocalPermuteOp::create(b.builder, b.loc, type, x, axes(step),
                                         step.sources);

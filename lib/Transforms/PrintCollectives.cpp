@@ -58,37 +58,39 @@ static std::string axesText(dist::AxesAttr attr, const Mesh &mesh) {
 
 static std::optional<Collective> describe(Operation *op, const Mesh &mesh) {
   auto make = [&](StringRef name, dist::AxesAttr axes, CollectiveKind kind,
-                  Type larger) {
+                  TypeRange larger) {
     Collective c;
     llvm::raw_string_ostream os(c.text);
-    os << name << " over " << axesText(axes, mesh) << " of "
-       << op->getOperand(0).getType();
-    int64_t n = groupSize(dist::toAxes(axes, mesh));
-    c.bytes = int64_t(collectiveBytes(kind, n, double(bytesOf(larger))));
+    os << name << " over " << axesText(axes, mesh) << " of ";
+    llvm::interleaveComma(op->getOperandTypes(), os);
+    int64_t n = groupSize(dist::toAxes(axes, mesh)), bytes = 0;
+    for (Type type : larger)
+      bytes += bytesOf(type);
+    c.bytes = int64_t(collectiveBytes(kind, n, double(bytes)));
     return c;
   };
   return llvm::TypeSwitch<Operation *, std::optional<Collective>>(op)
       .Case([&](dist::LocalAllGatherOp o) {
         return make("all_gather", o.getAxes(), CollectiveKind::AllGather,
-                    o.getType());
+                    o->getResultTypes());
       })
       .Case([&](dist::LocalAllToAllOp o) {
         return make("all_to_all", o.getAxes(), CollectiveKind::AllToAll,
-                    o.getType());
+                    o->getResultTypes());
       })
       .Case([&](dist::LocalAllReduceOp o) {
         return make(("all_reduce " + toString(dist::toKind(o.getKind()))).str(),
-                    o.getAxes(), CollectiveKind::AllReduce, o.getType());
+                    o.getAxes(), CollectiveKind::AllReduce,
+                    o->getResultTypes());
       })
       .Case([&](dist::LocalReduceScatterOp o) {
         return make(
             ("reduce_scatter " + toString(dist::toKind(o.getKind()))).str(),
-            o.getAxes(), CollectiveKind::ReduceScatter,
-            o.getOperand().getType());
+            o.getAxes(), CollectiveKind::ReduceScatter, o->getOperandTypes());
       })
       .Case([&](dist::LocalPermuteOp o) {
         return make("permute", o.getAxes(), CollectiveKind::Permute,
-                    o.getType());
+                    o->getResultTypes());
       })
       .Case([&](dist::LocalExchangeOp o) {
         Collective c;

@@ -13,11 +13,11 @@ dist.mesh @mesh = <["x"=2, "y"=2]>
 
 // CHECK-LABEL: func.func @main
 // CHECK: cpu.axis_index group 0
-// CHECK: cpu.collective kind 0 group 1 dtype 11 redop 3 count 8 table -1 op_id 0
-// CHECK: cpu.collective kind 1 group 0 dtype 11 redop 0 count 8 table -1 op_id 1
-// CHECK: cpu.collective kind 4 group 2 dtype 11 redop 0 count 8 table 0 op_id 2
-// CHECK: cpu.collective kind 2 group 0 dtype 11 redop 0 count 8 table -1 op_id 3
-// CHECK: cpu.collective kind 3 group 0 dtype 11 redop 0 count 8 table -1 op_id 4
+// CHECK: cpu.collective kind 0 group 1 dtype 11 redop 3 table -1 op_id 0 counts [8]
+// CHECK: cpu.collective kind 1 group 0 dtype 11 redop 0 table -1 op_id 1 counts [8]
+// CHECK: cpu.collective kind 4 group 2 dtype 11 redop 0 table 0 op_id 2 counts [8]
+// CHECK: cpu.collective kind 2 group 0 dtype 11 redop 0 table -1 op_id 3 counts [8]
+// CHECK: cpu.collective kind 3 group 0 dtype 11 redop 0 table -1 op_id 4 counts [8]
 // The runtime does not write padding: it is zero.
 // CHECK: linalg.fill
 // CHECK: cpu.exchange dtype 11 table 0 op_id 5

@@ -49,12 +49,50 @@ func.func @no(%x: memref<8x8xf32>, %y: memref<8x8xf32>) {
 // CHECK-LABEL: func.func @all_reduce
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK-NOT: memref.alloc
-// CHECK: cpu.collective kind 0 {{.*}} %[[A]], %[[A]]
+// CHECK: cpu.collective kind 0 {{.*}} ins(%[[A]] : memref<8xf32>) outs(%[[A]]
 func.func @all_reduce(%x: memref<8xf32>, %y: memref<8xf32>) {
   %a = memref.alloc() : memref<8xf32>
   %b = memref.alloc() : memref<8xf32>
   linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
-  cpu.collective kind 0 group 0 dtype 11 redop 0 count 8 table -1 op_id 0 %a, %b : memref<8xf32>, memref<8xf32>
+  cpu.collective kind 0 group 0 dtype 11 redop 0 table -1 op_id 0 counts [8] ins(%a : memref<8xf32>) outs(%b : memref<8xf32>)
   linalg.exp ins(%b : memref<8xf32>) outs(%y : memref<8xf32>)
+  return
+}
+
+// -----
+
+// So may each operand of a combined one. One that is read twice may not: its other
+// result's peers read it still.
+// CHECK-LABEL: func.func @combined
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK-NOT: memref.alloc
+// CHECK: cpu.collective kind 0 {{.*}} ins(%[[A]], %[[B]] : memref<8xf32>, memref<4xf32>) outs(%[[A]], %[[B]] :
+func.func @combined(%x: memref<8xf32>, %y: memref<4xf32>, %r: memref<8xf32>, %s: memref<4xf32>) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<4xf32>
+  %c = memref.alloc() : memref<8xf32>
+  %d = memref.alloc() : memref<4xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  linalg.exp ins(%y : memref<4xf32>) outs(%b : memref<4xf32>)
+  cpu.collective kind 0 group 0 dtype 11 redop 0 table -1 op_id 0 counts [8, 4] ins(%a, %b : memref<8xf32>, memref<4xf32>) outs(%c, %d : memref<8xf32>, memref<4xf32>)
+  linalg.exp ins(%c : memref<8xf32>) outs(%r : memref<8xf32>)
+  linalg.exp ins(%d : memref<4xf32>) outs(%s : memref<4xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @twice
+// CHECK-COUNT-3: memref.alloc
+// CHECK: cpu.collective
+func.func @twice(%x: memref<8xf32>, %r: memref<8xf32>, %s: memref<8xf32>) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  %c = memref.alloc() : memref<8xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  cpu.collective kind 0 group 0 dtype 11 redop 0 table -1 op_id 0 counts [8, 8] ins(%a, %a : memref<8xf32>, memref<8xf32>) outs(%b, %c : memref<8xf32>, memref<8xf32>)
+  linalg.exp ins(%b : memref<8xf32>) outs(%r : memref<8xf32>)
+  linalg.exp ins(%c : memref<8xf32>) outs(%s : memref<8xf32>)
   return
 }

@@ -18,6 +18,16 @@ func.func @all_reduce_sums_over_its_axes_only() -> (tensor<1xi64> {dist.global =
   return %0 : tensor<1xi64>
 }
 
+// CHECK: @combined_is_one_by_one: [1, 1] [12, 12]
+func.func @combined_is_one_by_one() -> (tensor<1xi64> {dist.global = #dist.global<tensor<2xi64>, #dist.sharding<@m, [{"x"}]>>},
+                                        tensor<1xi64> {dist.global = #dist.global<tensor<2xi64>, #dist.sharding<@m, [{"x"}]>>}) {
+  %i = dist.axis_index <@m, ["y"]> : tensor<i64>
+  %v = "stablehlo.reshape"(%i) : (tensor<i64>) -> tensor<1xi64>
+  %c = stablehlo.constant dense<6> : tensor<1xi64>
+  %0:2 = dist.local_all_reduce add %v, %c <@m, ["y"]> : tensor<1xi64>, tensor<1xi64>
+  return %0#0, %0#1 : tensor<1xi64>, tensor<1xi64>
+}
+
 // CHECK: @gather_stacks_in_the_order_of_the_axes: [0, 2, 1, 3]
 func.func @gather_stacks_in_the_order_of_the_axes() -> (tensor<4xi64> {dist.global = #dist.global<tensor<4xi64>, #dist.sharding<@m, [{}]>>}) {
   %i = dist.axis_index <@m, ["x", "y"]> : tensor<i64>

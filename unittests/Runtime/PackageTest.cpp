@@ -12,7 +12,7 @@ using namespace dgc::rt;
 namespace {
 
 const char *const kManifest = R"({
-  "abi": 1, "dgc": "0.1.0", "name": "m", "num_ranks": 2,
+  "abi": 2, "dgc": "0.1.0", "name": "m", "num_ranks": 2,
   "mesh": {"axes": [{"name": "d0", "size": 2}], "device_ids": []},
   "cpu": "x86-64-v2", "profiled": false,
   "args": [{"name": "x", "dtype": "bf16", "shape": [3, 2], "local_shape": [2, 2],

@@ -50,28 +50,32 @@ def Cpu_LaunchOp : Cpu_Op<"launch", [AttrSizedOperandSegments,
   }];
 }
 
-def Cpu_CollectiveOp : Cpu_Op<"collective",
-    [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+def Cpu_CollectiveOp : Cpu_Op<"collective", [SameVariadicOperandSize,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "A collective of the runtime";
   let description = [{
-    `dgc_rt_collective` of dgc/Runtime/ABI.h: `kind`, `group`, `dtype`, `redop`,
-    `table` and `op_id` are its arguments, `count` is in elements.
+    `dgc_rt_collective` of dgc/Runtime/ABI.h, or `dgc_rt_collectives` of several
+    operands: `kind`, `group`, `dtype`, `redop`, `table` and `op_id` are its
+    arguments, `counts` are in elements. There are as many outs and counts as ins.
 
     ```mlir
     func.func @main(%a: memref<8xf32>, %b: memref<8xf32>) {
-      cpu.collective kind 0 group 0 dtype 11 redop 0 count 8 table -1 op_id 0
-          %a, %b : memref<8xf32>, memref<8xf32>
+      cpu.collective kind 0 group 0 dtype 11 redop 0 table -1 op_id 0 counts [8]
+          ins(%a : memref<8xf32>) outs(%b : memref<8xf32>)
       return
     }
     ```
   }];
   let arguments = (ins I32Attr:$kind, I32Attr:$group, I32Attr:$dtype,
-                       I32Attr:$redop, I64Attr:$count, I32Attr:$table,
-                       I32Attr:$op_id, AnyMemRef:$in, AnyMemRef:$out);
+                       I32Attr:$redop, I32Attr:$table, I32Attr:$op_id,
+                       DenseI64ArrayAttr:$counts, Variadic<AnyMemRef>:$ins,
+                       Variadic<AnyMemRef>:$outs);
   let assemblyFormat = [{
-    `kind` $kind `group` $group `dtype` $dtype `redop` $redop `count` $count
-    `table` $table `op_id` $op_id $in `,` $out attr-dict `:` type($in) `,` type($out)
+    `kind` $kind `group` $group `dtype` $dtype `redop` $redop `table` $table
+    `op_id` $op_id `counts` $counts `ins` `(` $ins `:` type($ins) `)`
+    `outs` `(` $outs `:` type($outs) `)` attr-dict
   }];
+  let hasVerifier = 1;
 }
 
 def Cpu_ExchangeOp : Cpu_Op<"exchange",

@@ -19,6 +19,7 @@ namespace dgc {
 // Names of dgc/Runtime/ABI.h.
 constexpr llvm::StringLiteral kEntryFn = "dgc_main";
 constexpr llvm::StringLiteral kCollectiveFn = "dgc_rt_collective";
+constexpr llvm::StringLiteral kCollectivesFn = "dgc_rt_collectives";
 constexpr llvm::StringLiteral kExchangeFn = "dgc_rt_exchange";
 constexpr llvm::StringLiteral kAxisIndexFn = "dgc_rt_axis_index";
 constexpr llvm::StringLiteral kParallelForFn = "dgc_rt_parallel_for";

@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-#define DGC_ABI_VERSION 1
+#define DGC_ABI_VERSION 2
 
 /* Element types, as they lie in memory. Booleans are one byte, 0 or 1. */
 enum dgc_dtype {
@@ -101,6 +101,15 @@ int32_t dgc_rt_collective(dgc_ctx *ctx, int32_t kind, int32_t group,
                           int32_t dtype, int32_t redop, const void *in,
                           void *out, int64_t count, int32_t table,
                           int32_t op_id);
+
+/* `n` collectives of one kind at once, each as above on in[i], out[i] and
+ * counts[i]: the group meets once for all of them. all_reduce, all_gather and
+ * reduce_scatter only; n >= 1. No out[i] may overlap another operand than, of
+ * an all_reduce, in[i]. The result is that of n single calls, to the bit. */
+int32_t dgc_rt_collectives(dgc_ctx *ctx, int32_t kind, int32_t group,
+                           int32_t dtype, int32_t redop, int32_t n,
+                           const void *const *in, void *const *out,
+                           const int64_t *counts, int32_t op_id);
 
 /* Moves data between two layouts by exact boxes: manifest's "exchanges"[table].
  * What no box writes of `out` is left as it is. */

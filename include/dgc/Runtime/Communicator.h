@@ -32,6 +32,15 @@ struct CollectiveCall {
   int32_t table, opId;
 };
 
+/// One call of dgc_rt_collectives: `n` operands, results and counts.
+struct CombinedCall {
+  int32_t kind, group, dtype, redop, n;
+  const void *const *in;
+  void *const *out;
+  const int64_t *counts;
+  int32_t opId;
+};
+
 /// A rank's view of its peers.
 class Communicator {
 public:
@@ -39,6 +48,15 @@ public:
   virtual int rank() const = 0;
   virtual int size() const = 0;
   virtual int32_t collective(const CollectiveCall &call) = 0;
+  /// Several at once; an engine that cannot makes them one by one.
+  virtual int32_t combined(const CombinedCall &call) {
+    for (int32_t i = 0; i < call.n; ++i)
+      if (int32_t status = collective({call.kind, call.group, call.dtype,
+                                       call.redop, call.in[i], call.out[i],
+                                       call.counts[i], -1, call.opId}))
+        return status;
+    return kStatusOk;
+  }
   virtual int32_t exchange(int32_t table, int32_t dtype, const void *in,
                            void *out, int32_t opId) = 0;
   /// All ranks; not an op of the program.

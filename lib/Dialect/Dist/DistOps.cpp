@@ -215,12 +215,36 @@ static LogicalResult verifyStack(Operation *op, RankedTensorType row,
          << stacked << ", expected " << expected << " for a group of " << group;
 }
 
+/// A collective of several operands: as many results, one element type.
+static LogicalResult verifyCombined(Operation *op) {
+  if (op->getNumOperands() == 0 || op->getNumOperands() != op->getNumResults())
+    return op->emitOpError("has ")
+           << op->getNumOperands() << " operands and " << op->getNumResults()
+           << " results, expected as many of both, and one at least";
+  Type first = op->getOperand(0).getType();
+  for (Type type : op->getOperandTypes())
+    if (getElementTypeOrSelf(type) != getElementTypeOrSelf(first))
+      return op->emitOpError("moves ")
+             << first << " and " << type
+             << " together, expected operands of one element type";
+  return success();
+}
+
+/// Each of `stacked` must be that of `rows` with a leading dimension.
+static LogicalResult verifyStacks(Operation *op, TypeRange rows,
+                                  TypeRange stacked, int64_t group) {
+  for (auto [row, stack] : llvm::zip_equal(rows, stacked))
+    if (failed(verifyStack(op, cast<RankedTensorType>(row),
+                           cast<RankedTensorType>(stack), group)))
+      return failure();
+  return success();
+}
+
 LogicalResult LocalAllGatherOp::verify() {
   int64_t group = groupOf(*this, getAxes());
-  if (group == 0)
+  if (group == 0 || failed(verifyCombined(*this)))
     return failure();
-  return verifyStack(*this, cast<RankedTensorType>(getOperand().getType()),
-                     cast<RankedTensorType>(getType()), group);
+  return verifyStacks(*this, getOperands().getTypes(), getResultTypes(), group);
 }
 
 LogicalResult LocalAllToAllOp::verify() {
@@ -237,7 +261,7 @@ LogicalResult LocalAllToAllOp::verify() {
 static LogicalResult verifyReduction(Operation *op, AxesAttr axes,
                                      ReduceKindEnum kind, int64_t &group) {
   group = groupOf(op, axes);
-  if (group == 0)
+  if (group == 0 || failed(verifyCombined(op)))
     return failure();
   std::string why = checkKind(
       toKind(kind), getElementTypeOrSelf(op->getOperand(0).getType()));
@@ -255,8 +279,7 @@ LogicalResult LocalReduceScatterOp::verify() {
   int64_t group;
   if (failed(verifyReduction(*this, getAxes(), getKind(), group)))
     return failure();
-  return verifyStack(*this, cast<RankedTensorType>(getType()),
-                     cast<RankedTensorType>(getOperand().getType()), group);
+  return verifyStacks(*this, getResultTypes(), getOperands().getTypes(), group);
 }
 
 LogicalResult LocalPermuteOp::verify() {

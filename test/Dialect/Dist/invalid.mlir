@@ -160,6 +160,24 @@ func.func @f(%x: tensor<2x8xf32>) {
 // -----
 
 dist.mesh @mesh = <["x"=4]>
+func.func @f(%x: tensor<8xf32>, %y: tensor<8xf64>) {
+  // expected-error@+1 {{moves 'tensor<8xf32>' and 'tensor<8xf64>' together, expected operands of one element type}}
+  %0:2 = dist.local_all_reduce add %x, %y <@mesh, ["x"]> : tensor<8xf32>, tensor<8xf64>
+  return
+}
+
+// -----
+
+dist.mesh @mesh = <["x"=4]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error@+1 {{has 2 operands and 1 results, expected as many of both, and one at least}}
+  %0 = "dist.local_all_gather"(%x, %x) <{axes = #dist.axes<@mesh, ["x"]>}> : (tensor<8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+dist.mesh @mesh = <["x"=4]>
 func.func @f(%x: tensor<2x8xf32>) {
   // expected-error@+1 {{sources must be a permutation of 0 to 3, got 0}}
   %0 = dist.local_permute %x <@mesh, ["x"]> sources = [0, 0, 1, 2] : tensor<2x8xf32>

@@ -34,6 +34,6 @@ for at in spots:
     changed[at] ^= 0x41
     run(changed)
 changed = bytearray(data)
-changed[len(data) - 32 + 12] = 2
+changed[len(data) - 32 + 12] = 3
 run(changed)
 print("\n".join(sorted(messages)))

@@ -25,7 +25,7 @@ def rows(name, **more):
 
 
 manifest = {
-    "abi": 1,
+    "abi": 2,
     "dgc": "test",
     "name": "train",
     "num_ranks": 2,

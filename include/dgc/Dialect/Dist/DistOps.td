@@ -156,17 +156,29 @@ def Dist_AxisIndexOp : Dist_Op<"axis_index", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Dist_LocalAllGatherOp : Dist_Op<"local_all_gather", [Pure]> {
+/// Collectives of these kinds may take several operands, each with a result of
+/// its own: the group meets once for all of them.
+class Dist_CombinedOp<string mnemonic, list<Trait> traits = []>
+    : Dist_Op<mnemonic, !listconcat([Pure], traits)> {
+  let hasVerifier = 1;
+}
+
+def Dist_LocalAllGatherOp : Dist_CombinedOp<"local_all_gather"> {
   let summary = "Stacks the operands of a group, in group order";
   let description = [{
     ```mlir
     %y = dist.local_all_gather %x <@mesh, ["dp"]> : tensor<4x8xf32> -> tensor<2x4x8xf32>
     ```
+    Several operands of one element type are gathered together:
+    ```mlir
+    %y:2 = dist.local_all_gather %x, %x <@mesh, ["dp"]> : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<2x4x8xf32>, tensor<2x4x8xf32>
+    ```
   }];
-  let arguments = (ins AnyStaticShapeTensor:$operand, Dist_AxesAttr:$axes);
-  let results = (outs AnyStaticShapeTensor:$result);
-  let assemblyFormat = "$operand $axes attr-dict `:` type($operand) `->` type($result)";
-  let hasVerifier = 1;
+  let arguments = (ins Variadic<AnyStaticShapeTensor>:$operands,
+                       Dist_AxesAttr:$axes);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$outs);
+  let assemblyFormat =
+      "$operands $axes attr-dict `:` type($operands) `->` type($outs)";
 }
 
 def Dist_LocalAllToAllOp
@@ -184,33 +196,40 @@ def Dist_LocalAllToAllOp
 }
 
 def Dist_LocalAllReduceOp
-    : Dist_Op<"local_all_reduce", [Pure, SameOperandsAndResultType]> {
+    : Dist_CombinedOp<"local_all_reduce", [AllTypesMatch<["operands", "outs"]>]> {
   let summary = "The combination of a group's operands, on every member";
   let description = [{
     ```mlir
     %y = dist.local_all_reduce add %x <@mesh, ["dp"]> : tensor<4x8xf32>
     ```
+    Several operands of one element type are combined together, each with its
+    like:
+    ```mlir
+    %y:2 = dist.local_all_reduce add %x, %x <@mesh, ["dp"]> : tensor<4x8xf32>, tensor<4x8xf32>
+    ```
   }];
-  let arguments = (ins AnyStaticShapeTensor:$operand, Dist_AxesAttr:$axes,
-                       Dist_ReduceKindAttr:$kind);
-  let results = (outs AnyStaticShapeTensor:$result);
-  let assemblyFormat = "$kind $operand $axes attr-dict `:` type($result)";
-  let hasVerifier = 1;
+  let arguments = (ins Variadic<AnyStaticShapeTensor>:$operands,
+                       Dist_AxesAttr:$axes, Dist_ReduceKindAttr:$kind);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$outs);
+  let assemblyFormat = "$kind $operands $axes attr-dict `:` type($outs)";
 }
 
-def Dist_LocalReduceScatterOp : Dist_Op<"local_reduce_scatter", [Pure]> {
+def Dist_LocalReduceScatterOp : Dist_CombinedOp<"local_reduce_scatter"> {
   let summary = "Member j receives the combination of the group's rows j";
   let description = [{
     ```mlir
     %y = dist.local_reduce_scatter add %x <@mesh, ["dp"]> : tensor<2x4x8xf32> -> tensor<4x8xf32>
     ```
+    Several operands of one element type are combined together:
+    ```mlir
+    %y:2 = dist.local_reduce_scatter add %x, %x <@mesh, ["dp"]> : tensor<2x4xf32>, tensor<2x4xf32> -> tensor<4xf32>, tensor<4xf32>
+    ```
   }];
-  let arguments = (ins AnyStaticShapeTensor:$operand, Dist_AxesAttr:$axes,
-                       Dist_ReduceKindAttr:$kind);
-  let results = (outs AnyStaticShapeTensor:$result);
+  let arguments = (ins Variadic<AnyStaticShapeTensor>:$operands,
+                       Dist_AxesAttr:$axes, Dist_ReduceKindAttr:$kind);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$outs);
   let assemblyFormat =
-      "$kind $operand $axes attr-dict `:` type($operand) `->` type($result)";
-  let hasVerifier = 1;
+      "$kind $operands $axes attr-dict `:` type($operands) `->` type($outs)";
 }
 
 def Dist_LocalPermuteOp
