@@ -190,16 +190,6 @@ private:
 
 } // namespace
 
-void scaleLatency(Link &link, double factor) {
-  link.latency *= factor;
-  link.innerLatency *= factor;
-  link.model.step *= factor;
-  link.model.innerStep *= factor;
-  link.model.inNetworkLatency *= factor;
-  for (LinkFit &f : MutableArrayRef(link.fits.data(), link.numFits))
-    f.latency *= factor;
-}
-
 CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
                               double bytes) {
   if (n <= 1)
@@ -210,6 +200,26 @@ CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
 double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
                       double bytes) {
   return collectiveCost(kind, link, n, bytes).time;
+}
+
+SharedCost sharedCost(CollectiveKind kind, const Link &link, int64_t n,
+                      double bytes, double sharers, double bucket) {
+  if (n <= 1)
+    return {0, 0};
+  if (sharers > 1 && bucket < 0)
+    bucket = bucketBytes(kind, link, n);
+  double all = std::min(bytes * sharers, bucket);
+  if (sharers <= 1 || all <= bytes)
+    return {collectiveTime(kind, link, n, bytes), 1};
+  double share = bytes > 0 ? bytes / all : 1 / sharers;
+  return {share * collectiveTime(kind, link, n, all), share};
+}
+
+double bucketBytes(CollectiveKind kind, const Link &link, int64_t n) {
+  constexpr double starts = 8, large = 1 << 30;
+  double start = collectiveTime(kind, link, n, 0);
+  double moving = collectiveTime(kind, link, n, large) - start;
+  return moving > 0 ? starts * start / moving * large : 0;
 }
 
 } // namespace dgc

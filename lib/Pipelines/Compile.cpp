@@ -37,6 +37,8 @@ static constexpr const char *reshardPhase =
     "dgc-lower-reshards{{cluster={0} error-on-rematerialize={1}}";
 static constexpr const char *partitionPhase =
     "dgc-partition,dgc-verify-partitioned";
+static constexpr const char *combinePhase =
+    "dgc-combine-collectives{{cluster={0}}";
 static constexpr const char *lowerPhase =
     "func.func(dgc-lower-to-linalg,dgc-verify-linalg)";
 
@@ -166,6 +168,7 @@ static AutoShardOptions planningOptions(int64_t devices,
   planning.devices = devices;
   planning.cluster = options.cluster;
   planning.memoryLimit = double(options.memoryLimit);
+  planning.bucketBytes = options.combine ? -1 : 0;
   return planning;
 }
 
@@ -244,7 +247,12 @@ LogicalResult reshardModule(ModuleOp module, const CompileOptions &options,
 LogicalResult partitionModule(ModuleOp module, const CompileOptions &options,
                               CompileResult &result) {
   PhaseTimer timer(result, "partition");
-  return runPasses(module, partitionPhase, options);
+  if (failed(runPasses(module, partitionPhase, options)))
+    return failure();
+  if (!options.combine)
+    return success();
+  return runPasses(module, llvm::formatv(combinePhase, options.cluster).str(),
+                   options);
 }
 
 /// From a planned module to kernels on planned memory.

@@ -7,6 +7,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 #include <map>
 
 using namespace llvm;
@@ -43,6 +45,12 @@ std::string percentText(double part, double of) {
   raw_string_ostream(text) << format(percent < 10 ? "%.1f %%" : "%.0f %%",
                                      percent);
   return text;
+}
+
+std::string combinedText(const CollectiveTotal &total) {
+  double left = std::ceil(total.starts - 1e-9);
+  return left < total.count ? formatv("  combined into {0:f0}", left).str()
+                            : "";
 }
 
 std::string describeMove(const PlanMove &move, const Mesh &mesh) {

@@ -37,9 +37,11 @@ json::Object collectivesJson(ArrayRef<CollectiveTotal> totals) {
   json::Object all;
   for (auto [k, total] : enumerate(totals))
     if (total.count > 0)
-      all[toString(CollectiveKind(k))] = json::Object{{"count", total.count},
-                                                      {"bytes", total.bytes},
-                                                      {"seconds", total.time}};
+      all[toString(CollectiveKind(k))] =
+          json::Object{{"count", total.count},
+                       {"bytes", total.bytes},
+                       {"combined_into", total.starts},
+                       {"seconds", total.time}};
   return all;
 }
 

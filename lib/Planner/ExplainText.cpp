@@ -6,6 +6,7 @@
 #include "dgc/Planner/Explain.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <map>
 
 using namespace llvm;
@@ -34,11 +35,11 @@ public:
   }
 
 private:
-  void row(StringRef name, double seconds) {
+  void row(StringRef name, double seconds, const Twine &note = "") {
     if (seconds > 0)
       os << "  " << left_justify(name, 16)
          << right_justify(timeText(seconds), 11)
-         << right_justify(percentText(seconds, plan.time()), 9) << "\n";
+         << right_justify(percentText(seconds, plan.time()), 9) << note << "\n";
   }
 
   void writeSplit() {
@@ -46,7 +47,8 @@ private:
     for (auto [k, seconds] : enumerate(e.count.work))
       row(toString(WorkKind(k)), seconds);
     for (auto [k, total] : enumerate(e.count.collectives))
-      row(toString(CollectiveKind(k)), total.time);
+      row(toString(CollectiveKind(k)), total.time,
+          formatv("  {0,6:f0}{1}", total.count, combinedText(total)));
     row("local slices", e.count.slices);
   }
 

@@ -182,6 +182,7 @@ private:
     for (const PlanMove &move : r.moves) {
       CollectiveTotal &total = plan.collectives[int(move.kind)];
       total.count += c.trips;
+      total.starts += move.starts * c.trips;
       total.bytes += move.bytes * c.trips;
       total.time += move.time * c.trips;
     }

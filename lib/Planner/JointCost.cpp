@@ -151,11 +151,10 @@ private:
     int64_t n = 1;
     for (int a : group)
       n *= axes.sizes[a];
-    Link link = axes.links[group[0]];
-    double bucket = m.problem.options.bucketBytes;
-    if (bucket > 0)
-      scaleLatency(link, std::min(1.0, bytes / bucket));
-    double t = collectiveTime(kind, link, n, bytes);
+    SharedCost shared =
+        sharedCost(kind, axes.links[group[0]], n, bytes, m.forms[form].sharers,
+                   m.problem.options.bucketBytes);
+    double t = shared.time;
     // Pieces are put in their places before or after.
     if (kind != CollectiveKind::AllReduce)
       t += bytes / m.problem.machine.memoryBandwidth;
@@ -171,6 +170,7 @@ private:
     llvm::sort(move.axes);
     move.bytes = collectiveBytes(kind, n, bytes);
     move.time = t;
+    move.starts = shared.starts;
     moves->push_back(std::move(move));
   }
 

@@ -256,7 +256,8 @@ struct Model::Builder {
     for (auto [t, tensor] : enumerate(p.tensors)) {
       TensorForm form;
       form.elemBytes = tensor.elemBytes;
-      Key key{tensor.elemBytes};
+      form.sharers = tensor.sharers;
+      Key key{tensor.elemBytes, int64_t(tensor.sharers)};
       for (auto [d, list] : enumerate(parts.tensors[t])) {
         key.push_back(-1);
         for (const Part &part : list) {

@@ -28,12 +28,13 @@ constexpr State unpinned = -2;
 /// Choices and axes are packed into eight bytes where costs are cached.
 constexpr size_t maxChoices = 250, maxAxes = 8;
 
-/// Tensors that can lie alike: the parts of each dimension, and the element
-/// size.
+/// Tensors that can lie alike, at equal costs: the parts of each dimension, the
+/// element size, and what combined collectives save.
 struct TensorForm {
   llvm::SmallVector<int64_t, 4> sizes; // of all parts, dimension by dimension
   llvm::SmallVector<int, 4> dims;      // the dimension of each
   double elemBytes = 4;
+  double sharers = 1; // of collectives (ProblemTensor)
   /// Is part `i` followed by another of its dimension? Then it must divide.
   bool mustDivide(size_t i) const {
     return i + 1 < dims.size() && dims[i + 1] == dims[i];

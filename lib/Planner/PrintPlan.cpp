@@ -73,7 +73,8 @@ void printPlan(raw_ostream &os, const Problem &p, const Plan &plan) {
     os << "  " << left_justify(toString(CollectiveKind(k)), 16)
        << format("%6.0f", total.count)
        << right_justify(bytesText(total.bytes), 12)
-       << right_justify(timeText(total.time), 12) << "\n";
+       << right_justify(timeText(total.time), 12) << combinedText(total)
+       << "\n";
   }
   if (!any)
     os << "  none\n";
@@ -196,6 +197,7 @@ json::Value planToJson(const Problem &p, const Plan &plan) {
       collectives[toString(CollectiveKind(k))] =
           json::Object{{"count", total.count},
                        {"bytes", total.bytes},
+                       {"combined_into", total.starts},
                        {"seconds", total.time}};
   json::Object memory{{"peak", plan.memory.peak},
                       {"arguments", plan.memory.arguments},

@@ -137,6 +137,82 @@ static std::string checkFlow(const Problem &p, const FlowGroup &flow) {
   return "";
 }
 
+namespace {
+
+/// When tensors are made and first used, but for ops that only change layouts:
+/// those move along with a collective.
+struct Waits {
+  std::vector<int64_t> made, used; // -1: an argument; ops.size(): a result
+
+  explicit Waits(const Problem &p) {
+    int64_t n = int64_t(p.ops.size());
+    for (const ProblemTensor &t : p.tensors)
+      made.push_back(t.argument >= 0 ? -1 : t.begin);
+    used.assign(p.tensors.size(), n);
+    for (const FlowGroup &flow : p.flows)
+      for (int t : flow.sources)
+        used[t] = std::min(used[t], p.tensors[t].begin + 1);
+    for (auto [i, op] : enumerate(p.ops))
+      if (isLight(op))
+        for (int r : op.results) {
+          int64_t last = -1;
+          for (int t : op.operands)
+            if (!p.tensors[t].remade)
+              last = std::max(last, made[t]);
+          made[r] = last;
+        }
+    for (int64_t i = n; i-- > 0;) {
+      int64_t point = i;
+      if (isLight(p.ops[i])) {
+        point = n;
+        for (int r : p.ops[i].results)
+          point = std::min(point, used[r]);
+      }
+      for (int t : p.ops[i].operands)
+        used[t] = std::min(used[t], point);
+    }
+  }
+  static bool isLight(const ProblemOp &op) {
+    return op.work == WorkKind::Move || op.work == WorkKind::Free;
+  }
+};
+
+} // namespace
+
+void findSharers(Problem &p) {
+  int64_t last = -1; // product, or loop with products
+  for (auto [i, op] : enumerate(p.ops))
+    if (op.work == WorkKind::Contract)
+      last = i;
+  for (const ProblemTensor &t : p.tensors)
+    if (t.flow >= 0 && t.trips == 1)
+      last = std::max(last, t.begin);
+  int64_t parameters = 0;
+  for (const ProblemResult &r : p.results)
+    parameters += r.donated >= 0 && p.tensors[p.arguments[r.donated]].kind ==
+                                        TensorKind::Parameter;
+  Waits waits(p);
+  auto isGradient = [&](size_t t) {
+    return waits.made[t] >= 0 && waits.made[t] <= last && waits.used[t] > last;
+  };
+  auto isResult = [&](size_t t) {
+    return waits.made[t] > last && waits.used[t] == int64_t(p.ops.size());
+  };
+  function_ref<bool(size_t)> kinds[] = {isGradient, isResult};
+  for (auto has : kinds) {
+    SmallVector<int> alike;
+    for (auto [t, tensor] : enumerate(p.tensors))
+      if (!tensor.remade && has(t))
+        alike.push_back(t);
+    // A gradient may be there in several layouts, or before it is a sum.
+    double count = double(alike.size());
+    if (parameters > 0)
+      count = std::min(count, double(parameters));
+    for (int t : alike)
+      p.tensors[t].sharers = count;
+  }
+}
+
 std::string checkProblem(const Problem &p) {
   if (p.devices < 1)
     return "the number of devices must be positive";

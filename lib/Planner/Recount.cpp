@@ -224,10 +224,10 @@ private:
       n *= digits[d].ref.size;
       move.axes.push_back(digits[d].ref);
     }
-    Link link = digits[group[0]].link;
-    if (double bucket = p.options.bucketBytes; bucket > 0)
-      scaleLatency(link, std::min(1.0, size / bucket));
-    move.time = collectiveTime(kind, link, n, size);
+    SharedCost shared = sharedCost(kind, digits[group[0]].link, n, size,
+                                   t.sharers, p.options.bucketBytes);
+    move.time = shared.time;
+    move.starts = shared.starts;
     // Pieces are put in their places before or after.
     if (kind != CollectiveKind::AllReduce)
       move.time += size / p.machine.memoryBandwidth;
@@ -434,6 +434,7 @@ private:
     for (const PlanMove &move : c.moves) {
       CollectiveTotal &total = r.collectives[int(move.kind)];
       total.count += c.trips;
+      total.starts += move.starts * c.trips;
       total.bytes += move.bytes * c.trips;
       total.time += move.time * c.trips;
       once -= move.time;

@@ -125,8 +125,8 @@ private:
       int c = int(k) - first;
       if (c >= 0 && c < numCollectiveKinds)
         os << "<td class='n'>" << format("%.0f", e.count.collectives[c].count)
-           << "</td><td class='n'>" << bytesText(e.count.collectives[c].bytes)
-           << "</td>";
+           << combinedText(e.count.collectives[c]) << "</td><td class='n'>"
+           << bytesText(e.count.collectives[c].bytes) << "</td>";
       else
         os << "<td></td><td></td>";
       os << "</tr>";

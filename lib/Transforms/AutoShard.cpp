@@ -156,6 +156,7 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
   if (devices < 1)
     return emitError(func.getLoc(), "devices must be positive");
   problem.devices = devices;
+  problem.options.bucketBytes = options.bucketBytes;
   setScratch(problem);
   problem.memoryLimit = options.memoryLimit > 0 ? options.memoryLimit
                                                 : problem.machine.memoryBytes;
@@ -216,6 +217,7 @@ LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
   if (failed(after))
     return failure();
   after->problem.machine = program.problem.machine;
+  after->problem.options = program.problem.options;
   setScratch(after->problem);
   after->problem.devices = program.problem.devices;
   after->problem.memoryLimit = limit;

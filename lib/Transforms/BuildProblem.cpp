@@ -80,6 +80,7 @@ public:
     setKinds();
     setStored();
     setMoved();
+    findSharers(p());
     return std::move(out);
   }
 

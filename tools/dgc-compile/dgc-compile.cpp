@@ -49,6 +49,10 @@ static cl::opt<bool> strict(
     cl::desc("Fail where a whole tensor would be gathered on every rank"),
     cl::cat(category));
 static cl::opt<bool>
+    combine("combine-collectives", cl::init(true),
+            cl::desc("Let small collectives meet together (default: true)"),
+            cl::cat(category));
+static cl::opt<bool>
     profile("profile",
             cl::desc("Let dgc-run --benchmark tell time by kind of work"),
             cl::cat(category));
@@ -114,6 +118,7 @@ static std::optional<dgc::CompileFileOptions> readOptions(const char *argv0) {
   compile.propagateOnly = propagateOnly;
   compile.planOnly = planOnly;
   compile.errorOnRematerialize = strict;
+  compile.combine = combine;
   compile.keepSource = compile.keepSharded = !strip;
   compile.codegen.cpu = cpu;
   compile.codegen.profiled = profile;

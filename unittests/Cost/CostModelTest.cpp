@@ -180,6 +180,51 @@ TEST(CostModel, CollectivesAreMonotone) {
   }
 }
 
+TEST(CostModel, CombinedCollectivesShareTheirStart) {
+  Link link(1e-6, 1e9);
+  auto kind = CollectiveKind::AllGather;
+  // 1 us to start, half of the bytes are sent: an eighth at 16,000 bytes.
+  EXPECT_NEAR(bucketBytes(kind, link, 2), 16000, 1);
+  SharedCost alone = sharedCost(kind, link, 2, 1000, 1, -1);
+  EXPECT_DOUBLE_EQ(alone.time, 1.5e-6);
+  EXPECT_EQ(alone.starts, 1);
+  // Four of them fill no bucket: each is a quarter of one.
+  SharedCost four = sharedCost(kind, link, 2, 1000, 4, -1);
+  EXPECT_DOUBLE_EQ(four.time, 0.25e-6 + 0.5e-6);
+  EXPECT_EQ(four.starts, 0.25);
+  // Of a hundred, sixteen do.
+  SharedCost many = sharedCost(kind, link, 2, 1000, 100, -1);
+  EXPECT_NEAR(many.time, 1e-6 / 16 + 0.5e-6, 1e-12);
+  EXPECT_NEAR(sharedCost(kind, link, 2, 1000, 100, 4000).starts, 0.25, 1e-12);
+  // A large one, and where combining is off.
+  EXPECT_EQ(sharedCost(kind, link, 2, 1e6, 100, -1).starts, 1);
+  EXPECT_EQ(sharedCost(kind, link, 2, 1000, 100, 0).starts, 1);
+  EXPECT_EQ(sharedCost(kind, link, 1, 1000, 100, -1).time, 0);
+}
+
+/// Whatever the machine: combined is never dearer than alone, and a bucket of
+/// collectives costs what one of their size does.
+TEST(CostModel, CombiningPays) {
+  for (const std::string &name : machinePresetNames()) {
+    Machine m = *machinePreset(name);
+    for (int64_t n : {2, 8, 64})
+      for (auto kind :
+           {CollectiveKind::AllGather, CollectiveKind::ReduceScatter,
+            CollectiveKind::AllReduce}) {
+        Link link = groupLink(m, n, n, 1);
+        double bucket = bucketBytes(kind, link, n);
+        ASSERT_TRUE(std::isfinite(bucket) && bucket > 0) << name << " " << n;
+        EXPECT_NEAR(16 * sharedCost(kind, link, n, bucket / 16, 1e9, -1).time,
+                    collectiveTime(kind, link, n, bucket), 1e-12)
+            << name << " " << n;
+        for (double bytes = 1; bytes < 1e11; bytes *= 7)
+          EXPECT_LE(sharedCost(kind, link, n, bytes, 1e9, -1).time,
+                    collectiveTime(kind, link, n, bytes) * (1 + 1e-9))
+              << name << " " << n << " " << toString(kind).str() << bytes;
+      }
+  }
+}
+
 TEST(CostModel, SmallAndRaggedProductsReachLess) {
   Machine m = *machinePreset("h100");
   auto rate = [&](double rows, double cols, double depth) {

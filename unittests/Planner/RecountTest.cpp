@@ -45,6 +45,7 @@ void expectSame(const Problem &p, const Plan &plan, const std::string &what) {
   for (int k = 0; k < numCollectiveKinds; ++k) {
     EXPECT_EQ(r.collectives[k].count, plan.collectives[k].count) << what;
     expectClose(r.collectives[k].bytes, plan.collectives[k].bytes, what);
+    expectClose(r.collectives[k].starts, plan.collectives[k].starts, what);
   }
 }
 
@@ -52,7 +53,7 @@ void expectSame(const Problem &p, const Plan &plan, const std::string &what) {
 
 TEST(Recount, AgreesWithTheSolver) {
   std::mt19937 rng(11);
-  int withMoves = 0;
+  int withMoves = 0, withShares = 0;
   for (int trial = 0; trial < 200; ++trial) {
     int64_t devices[] = {2, 3, 4, 6, 8, 12};
     ProblemBuilder b = randomStep(rng, devices[trial % 6], 4 + trial % 9);
@@ -60,9 +61,14 @@ TEST(Recount, AgreesWithTheSolver) {
     if (trial % 4 == 1)
       p.machine.levels = {{"inner", 2, {1e-6, 4e9}},
                           {"outer", INT64_MAX, {5e-6, 1e9}}};
+    if (trial % 2)
+      for (ProblemTensor &t : p.tensors)
+        t.sharers = double(1 + rng() % 8);
     ASSERT_EQ(checkProblem(p), "");
     Plan plan = solve(p);
     expectSame(p, plan, "trial " + std::to_string(trial));
+    for (const CollectiveTotal &total : plan.collectives)
+      withShares += total.starts < total.count;
     withMoves += plan.communicationTime > 0;
     if (trial % 3 != 0)
       continue;
@@ -70,6 +76,7 @@ TEST(Recount, AgreesWithTheSolver) {
     expectSame(p, solve(p), "limited trial " + std::to_string(trial));
   }
   EXPECT_GT(withMoves, 50); // plans that move nothing test little
+  EXPECT_GT(withShares, 20);
 }
 
 TEST(Recount, LoopsAndSharedConversions) {

@@ -31,9 +31,19 @@ CollectiveCost collectiveCost(CollectiveKind kind, const Link &link, int64_t n,
                               double bytes);
 double collectiveTime(CollectiveKind kind, const Link &link, int64_t n,
                       double bytes);
-/// Makes all that starts and steps cost of `link` the given part: of a
-/// collective that is combined with others.
-void scaleLatency(Link &link, double factor);
+/// Bytes (as above) from which on a collective gains little by being combined
+/// with others: its start costs an eighth of what the bytes do. What is
+/// combined is at most so large.
+double bucketBytes(CollectiveKind kind, const Link &link, int64_t n);
+/// Seconds of a collective's share of a combined one: of `sharers` that are as
+/// large, or of as many as fill `bucket` bytes. A negative `bucket` is what
+/// bucketBytes says; with 0, or one sharer, nothing is combined.
+struct SharedCost {
+  double time = 0;
+  double starts = 1; // the part of a combined collective that it is
+};
+SharedCost sharedCost(CollectiveKind kind, const Link &link, int64_t n,
+                      double bytes, double sharers, double bucket);
 
 /// How a kernel spends its time.
 enum class WorkKind {

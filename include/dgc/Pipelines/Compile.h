@@ -29,6 +29,8 @@ struct CompileOptions {
   /// Complete the user's annotations only, without a search.
   bool propagateOnly = false;
   bool errorOnRematerialize = false;
+  /// Let small collectives meet together (dgc-combine-collectives).
+  bool combine = true;
   /// Gather why the plan is as it is: as slow as a few more plans.
   bool explain = false;
   /// Stop when the plan stands: nothing is partitioned or generated.

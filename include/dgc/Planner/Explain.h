@@ -109,6 +109,8 @@ movesByOp(const Problem &problem, const Explanation &why);
 std::string meshText(const Mesh &mesh);          // <["d0"=4]>
 std::string shapeText(llvm::ArrayRef<int64_t>);  // 4x16, "scalar"
 std::string percentText(double part, double of); // "12.5 %"
+/// "  combined into 3" where small collectives are, else nothing.
+std::string combinedText(const CollectiveTotal &total);
 
 } // namespace dgc
 

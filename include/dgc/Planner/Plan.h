@@ -16,8 +16,9 @@ namespace dgc {
 struct PlanMove {
   CollectiveKind kind = CollectiveKind::AllReduce;
   llvm::SmallVector<AxisRef, 2> axes;
-  double bytes = 0; // sent by a rank, once
-  double time = 0;  // seconds, once
+  double bytes = 0;  // sent by a rank, once
+  double time = 0;   // seconds, once
+  double starts = 1; // the part that it is of a combined collective
 };
 
 /// A tensor converted from one sharding to another. All users of a tensor that
@@ -34,6 +35,7 @@ struct PlanReshard {
 
 struct CollectiveTotal {
   double count = 0, bytes = 0, time = 0; // a step and rank
+  double starts = 0; // collectives that are left when small ones are combined
 };
 
 /// Bytes on one rank.

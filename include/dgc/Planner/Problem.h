@@ -54,6 +54,9 @@ struct ProblemTensor {
   /// Derives from constants, iota and scalars only: it has no layout, each user
   /// makes its own in the layout it needs.
   bool remade = false;
+  /// So many tensors wait to be converted at the same time, this one included:
+  /// small collectives of theirs are combined. 1: this one cannot wait.
+  double sharers = 1;
   /// What the user asked for: a constraint. Open dimensions may be split
   /// further.
   std::optional<Sharding> pinned;
@@ -102,9 +105,9 @@ struct ProblemResult {
 };
 
 struct PlannerOptions {
-  /// Collectives of at most this many bytes in all share one latency; 0: each
-  /// has its own.
-  double bucketBytes = 0;
+  /// Collectives of tensors that can wait are combined up to so many bytes; 0:
+  /// none is; negative: as the link makes it pay (bucketBytes of CostModel.h).
+  double bucketBytes = -1;
   /// Arguments up to this size may lie replicated and be sliced where used.
   double smallInputBytes = 65536;
   /// The largest elimination table, in entries: more cut points are used while
@@ -151,6 +154,13 @@ llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
 Work unsplitWork(const ProblemOp &op, llvm::ArrayRef<ProductRole> roles);
 /// Makes a factor `local` of its `size`, on this rank.
 void splitWork(Work &work, ProductRole role, double size, double local);
+
+/// Finds the tensors' `sharers`. The rule is that of dgc-combine-collectives,
+/// on what is known before a plan is: arguments can be gathered long before
+/// they are used; what is last made by the products and first used behind them
+/// (gradients) can be reduced there together; results can be converted at the
+/// end.
+void findSharers(Problem &problem);
 
 /// Why `problem` is not well formed (indices, ranks and sizes that disagree
 /// with the rules), or an empty string. solve() expects an empty one.

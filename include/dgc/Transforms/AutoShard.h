@@ -17,6 +17,7 @@ struct AutoShardOptions {
   int64_t devices = 0;
   std::string cluster = "cpu"; // parseCluster()
   double memoryLimit = 0;      // bytes a rank; 0: what the machine has
+  double bucketBytes = -1;     // of PlannerOptions
   bool remarks = false;        // emit the plan's remarks
   bool recompute = true; // make values again instead of keeping them, where
                          // the memory limit makes that pay

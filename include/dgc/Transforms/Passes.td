@@ -238,6 +238,44 @@ def LowerReshardsPass : Pass<"dgc-lower-reshards", "::mlir::ModuleOp"> {
   let dependentDialects = ["::dgc::dist::DistDialect"];
 }
 
+def CombineCollectivesPass : Pass<"dgc-combine-collectives", "::mlir::ModuleOp"> {
+  let summary = "One collective where several small ones can meet at once";
+  let description = [{
+    Local all-gathers, all-reduces and reduce-scatters of one kind, over the same
+    axes, of one element type become one op with several operands, as long as none
+    needs another's result and no op between them does. What only changes a layout
+    moves along.
+
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<4xf32>, %y: tensor<2x8xf32>) -> (tensor<4xf32>, tensor<2x8xf32>) {
+      %0 = dist.local_all_reduce add %x <@mesh, ["dp"]> : tensor<4xf32>
+      %1 = dist.local_all_reduce add %y <@mesh, ["dp"]> : tensor<2x8xf32>
+      return %0, %1 : tensor<4xf32>, tensor<2x8xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    dist.mesh @mesh = <["dp"=2]>
+    func.func @main(%x: tensor<4xf32>, %y: tensor<2x8xf32>) -> (tensor<4xf32>, tensor<2x8xf32>) {
+      %0:2 = dist.local_all_reduce add %x, %y <@mesh, ["dp"]> : tensor<4xf32>, tensor<2x8xf32>
+      return %0#0, %0#1 : tensor<4xf32>, tensor<2x8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"bucketBytes", "bucket-bytes", "int64_t", "-1",
+           "Most bytes that are combined; 0: none; -1: so many that the start is "
+           "an eighth of the time, by the cluster's links">,
+    Option<"cluster", "cluster", "std::string", "\"cpu\"",
+           "machine whose links choose the size: cpu, a100, h100">
+  ];
+  let statistics = [
+    Statistic<"numRemoved", "removed", "Collectives that became part of others">
+  ];
+  let dependentDialects = ["::dgc::dist::DistDialect"];
+}
+
 def PrintRulesPass : Pass<"dgc-print-rules", "::mlir::func::FuncOp"> {
   let summary = "Shows the sharding rule of each op, as remarks";
   let description = [{
