@@ -29,6 +29,7 @@ PlanClaims claimsOf(const Problem &problem, const Plan &plan,
   c.devices = problem.devices;
   c.compute = plan.computeTime;
   c.communication = plan.communicationTime;
+  c.bucketBytes = problem.options.bucketBytes;
   c.peak = plan.memory.peak;
   c.bound = plan.bound;
   c.memoryLimit = problem.memoryLimit;
@@ -39,6 +40,13 @@ PlanClaims claimsOf(const Problem &problem, const Plan &plan,
   for (auto [i, t] : llvm::enumerate(problem.arguments))
     if (problem.tensors[t].pinned)
       c.pinned.push_back(i);
+  c.constrained = llvm::any_of(problem.tensors,
+                               [](const ProblemTensor &t) {
+                                 return t.pinned && t.argument < 0;
+                               }) ||
+                  llvm::any_of(problem.results, [](const ProblemResult &r) {
+                    return r.pinned.has_value();
+                  });
   return c;
 }
 
@@ -53,6 +61,8 @@ DictionaryAttr toAttr(MLIRContext *context, const PlanClaims &c) {
   add("compute_seconds", b.getF64FloatAttr(c.compute));
   add("communication_seconds", b.getF64FloatAttr(c.communication));
   add("peak_bytes", b.getI64IntegerAttr(int64_t(c.peak)));
+  if (c.bucketBytes >= 0)
+    add("bucket_bytes", b.getI64IntegerAttr(int64_t(c.bucketBytes)));
   if (c.bound)
     add("bound_seconds", b.getF64FloatAttr(*c.bound));
   if (c.memoryLimit > 0) {
@@ -67,6 +77,8 @@ DictionaryAttr toAttr(MLIRContext *context, const PlanClaims &c) {
   add("block_peaks", b.getDenseI64ArrayAttr(peaks));
   if (!c.pinned.empty())
     add("pinned", b.getDenseI64ArrayAttr(c.pinned));
+  if (c.constrained)
+    add("constrained", b.getUnitAttr());
   return b.getDictionaryAttr(all);
 }
 
@@ -145,6 +157,8 @@ std::optional<PlanClaims> toClaims(Operation *where, DictionaryAttr attr) {
   c.compute = r.number("compute_seconds");
   c.communication = r.number("communication_seconds");
   c.peak = r.integer("peak_bytes");
+  if (attr.contains("bucket_bytes"))
+    c.bucketBytes = r.integer("bucket_bytes");
   if (attr.contains("bound_seconds"))
     c.bound = r.number("bound_seconds");
   c.memoryLimit = r.integer("memory_limit", false);
@@ -156,6 +170,7 @@ std::optional<PlanClaims> toClaims(Operation *where, DictionaryAttr attr) {
   r.blocks<DenseI64ArrayAttr>("block_peaks", "an array of i64", c.blocks.peak);
   if (auto list = r.get<DenseI64ArrayAttr>("pinned", "an array of i64", false))
     c.pinned.assign(list.asArrayRef().begin(), list.asArrayRef().end());
+  c.constrained = attr.contains("constrained");
   c.numBlocks = r.numBlocks;
   if (!r.ok)
     return std::nullopt;
@@ -189,7 +204,7 @@ public:
     if (!result.count.error.empty())
       return fail(), failure();
     findFloor();
-    if (failed(compare()))
+    if (failed(compare()) || failed(checkOthers()))
       return failure();
     return std::move(result);
   }
@@ -208,6 +223,7 @@ private:
     std::string why = parseCluster(result.claims.cluster, p().machine, given);
     if (!why.empty())
       return emitError(func.getLoc(), "dist.plan: ") << why;
+    p().options.bucketBytes = result.claims.bucketBytes;
     setScratch(p());
     if (!p().mesh || p().devices != result.claims.devices)
       return emitError(func.getLoc(), "dist.plan is for ")
@@ -371,6 +387,33 @@ private:
     return true;
   }
 
+  /// Looks for a plan that the bound says there is not. Among plans that treat
+  /// layers alike where the planner may have counted on that.
+  LogicalResult checkOthers() {
+    const PlanClaims &c = result.claims;
+    if (!c.bound || c.constrained || written.mesh.axes.empty())
+      return success();
+    constexpr size_t alikeFrom = 2000; // ops; below, no layers are tied
+    Problem free = p();
+    for (ProblemTensor &t : free.tensors)
+      if (t.argument < 0)
+        t.pinned.reset();
+    for (ProblemResult &r : free.results)
+      r.pinned.reset();
+    SingleAxisPlan other =
+        bestOnOneAxis(free, written, free.ops.size() > alikeFrom);
+    if (other.axis < 0 || other.time >= *c.bound * (1 - tolerance)) {
+      result.othersTried = other.tried;
+      return success();
+    }
+    return emitError(func.getLoc(),
+                     "the plan claims that none that differs on one axis is "
+                     "faster than ")
+           << text(*c.bound) << " s, and one takes " << text(other.time)
+           << " s: on axis \"" << written.mesh.axes[other.axis].name << "\", "
+           << other.what;
+  }
+
   FunctionOpInterface func;
   double tolerance;
   ProgramProblem program;
@@ -409,7 +452,8 @@ struct CheckPlanPass : dgc::impl::CheckPlanPassBase<CheckPlanPass> {
                  << " communication, " << dgc::bytesText(c.count.memory.peak)
                  << " at the peak";
     if (c.claims.bound)
-      llvm::outs() << ", bound " << dgc::timeText(*c.claims.bound);
+      llvm::outs() << ", bound " << dgc::timeText(*c.claims.bound) << ", "
+                   << c.othersTried << " other plans tried";
     llvm::outs() << "; products take " << dgc::timeText(c.floor)
                  << " at the least\n";
   }

@@ -6,7 +6,7 @@
 #ifndef DGC_TRANSFORMS_CHECKPLAN_H
 #define DGC_TRANSFORMS_CHECKPLAN_H
 
-#include "dgc/Planner/Recount.h"
+#include "dgc/Planner/SingleAxis.h"
 #include "dgc/Transforms/BuildProblem.h"
 
 namespace dgc {
@@ -17,6 +17,7 @@ struct PlanClaims {
   std::string cluster; // parseCluster
   int64_t devices = 1;
   double compute = 0, communication = 0, peak = 0;
+  double bucketBytes = -1; // of PlannerOptions
   std::optional<double> bound;
   double memoryLimit = 0, memoryPrice = 0; // 0: none
   bool fits = true;
@@ -25,6 +26,9 @@ struct PlanClaims {
   /// Arguments with a sharding of the user's: small ones without are sliced for
   /// nothing.
   llvm::SmallVector<int64_t> pinned;
+  /// Values inside the program or results have one: shardings that stand there
+  /// cannot be told from the planner's own.
+  bool constrained = false;
 };
 PlanClaims claimsOf(const Problem &problem, const Plan &plan,
                     llvm::StringRef cluster);
@@ -37,6 +41,9 @@ std::optional<PlanClaims> toClaims(mlir::Operation *where,
 struct CheckedPlan {
   PlanClaims claims;
   Recount count;
+  /// Plans that differ on one mesh axis, none faster than the bound; 0: not
+  /// looked for, without a bound or where it is about what users fixed.
+  int64_t othersTried = 0;
   /// Seconds that products take at the least: each split evenly over all
   /// devices, without communication. No plan is below it, whatever its mesh.
   double floor = 0;
@@ -44,7 +51,8 @@ struct CheckedPlan {
 
 /// Counts again what the annotations of `func` cost (Recount.h), and fails with
 /// a message where that differs from `dist.plan` by more than `tolerance`,
-/// relatively, or where the bound is above what a plan takes.
+/// relatively, or where the bound is above what the plan or one that differs on
+/// one axis takes (SingleAxis.h).
 mlir::FailureOr<CheckedPlan> checkPlan(mlir::FunctionOpInterface func,
                                        double tolerance = 1e-6);
 
