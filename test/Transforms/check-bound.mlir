@@ -1,0 +1,23 @@
+// What a bound says is looked into: a plan that differs on one axis and is faster refutes it.
+
+// The weights are given whole: the bound holds for plans that keep that.
+// RUN: dgc-opt %s --dgc-auto-shard -o %t.mlir
+// RUN: dgc-opt %t.mlir --dgc-check-plan=print -o /dev/null | FileCheck %s
+// CHECK: plan of @main is as it claims: {{.*}}, bound {{[0-9.]+}} ms, {{[1-9][0-9]*}} other plans tried
+// A lower bound is one, too.
+// RUN: sed 's/bound_seconds = [^ ]*/bound_seconds = 1.0e-9/' %t.mlir | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=LOW
+// LOW: bound 0.0 us
+
+// The same bound claimed for any plan is too high: shards of the weights are faster.
+// RUN: sed 's/, pinned = array<i64: 0, 1, 2>//' %t.mlir | not dgc-opt --dgc-check-plan 2>&1 | FileCheck %s --check-prefix=HIGH
+// HIGH: error: the plan claims that none that differs on one axis is faster than {{.*}} s, and one takes {{.*}} s: on axis "x", split through stablehlo.dot_general
+
+dist.mesh @mesh = <["x"=4]>
+func.func @main(%x: tensor<64x2048xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {}]>},
+                %w1: tensor<2048x2048xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {}]>},
+                %w2: tensor<2048x2048xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {}]>}) -> tensor<64x2048xf32> {
+  %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] : (tensor<64x2048xf32>, tensor<2048x2048xf32>) -> tensor<64x2048xf32>
+  %1 = stablehlo.tanh %0 : tensor<64x2048xf32>
+  %2 = stablehlo.dot_general %1, %w2, contracting_dims = [1] x [0] : (tensor<64x2048xf32>, tensor<2048x2048xf32>) -> tensor<64x2048xf32>
+  return %2 : tensor<64x2048xf32>
+}
