@@ -212,7 +212,10 @@ SharedCost sharedCost(CollectiveKind kind, const Link &link, int64_t n,
   if (sharers <= 1 || all <= bytes)
     return {collectiveTime(kind, link, n, bytes), 1};
   double share = bytes > 0 ? bytes / all : 1 / sharers;
-  return {share * collectiveTime(kind, link, n, all), share};
+  // Small data may be in a cache that all together do not fit.
+  return {std::min(share * collectiveTime(kind, link, n, all),
+                   collectiveTime(kind, link, n, bytes)),
+          share};
 }
 
 double bucketBytes(CollectiveKind kind, const Link &link, int64_t n) {

@@ -214,8 +214,8 @@ TEST(CostModel, CombiningPays) {
         Link link = groupLink(m, n, n, 1);
         double bucket = bucketBytes(kind, link, n);
         ASSERT_TRUE(std::isfinite(bucket) && bucket > 0) << name << " " << n;
-        EXPECT_NEAR(16 * sharedCost(kind, link, n, bucket / 16, 1e9, -1).time,
-                    collectiveTime(kind, link, n, bucket), 1e-12)
+        EXPECT_LE(16 * sharedCost(kind, link, n, bucket / 16, 1e9, -1).time,
+                  collectiveTime(kind, link, n, bucket) * (1 + 1e-9))
             << name << " " << n;
         for (double bytes = 1; bytes < 1e11; bytes *= 7)
           EXPECT_LE(sharedCost(kind, link, n, bytes, 1e9, -1).time,
