@@ -43,9 +43,9 @@ constexpr double infeasibleShare = 0.3;
 constexpr double maxBitsToEnumerate = 24;
 constexpr uint64_t maxStepsToEnumerate = 2'000'000;
 /// A first guess at what an assignment costs at most: this many times the bound
-/// without prices. It is dropped where nothing that fits is found in this share
-/// of the limits.
-constexpr double guessFactor = 16, guessShare = 0.5;
+/// without prices, then, where the first guess left much, of that with prices.
+/// It is dropped where nothing that fits is found in this share of the limits.
+constexpr double guessFactor = 16, pricedFactor = 2, guessShare = 0.5;
 /// Of the limits, for exact minimisation for the best prices; its largest
 /// table, above how many variables it is not tried.
 constexpr double exactShare = 0.05, exactShareWithoutMemory = 0.3,
@@ -97,6 +97,7 @@ private:
   bool push(Model model, int64_t cutoff);
   bool findPrices(bool isFirst);
   void guess();
+  void guessAgain();
   void dropGuess();
   void minimiseExactly();
   void branch(uint64_t work, double share);
@@ -250,6 +251,17 @@ void Driver::guess() {
     return;
   isGuess = true;
   dual = std::make_unique<Dual>(model());
+}
+
+/// The bound with prices is nearer to what an assignment costs.
+void Driver::guessAgain() {
+  Model without = model();
+  double cutoff = pricedFactor * double(bound);
+  if (cutoff < double(ceiling) &&
+      !(bestSoFar.isFeasible() && bestSoFar.cost <= cutoff) &&
+      tighten(without, dual->excess(), cutoff) >= worthGuessing &&
+      push(std::move(without), int64_t(cutoff)))
+    findPrices(false);
 }
 
 void Driver::dropGuess() {
@@ -417,6 +429,8 @@ Result Driver::run() {
     else if (!canFit)
       raiseBound(mostInteger);
     isFirst = false;
+    if (canFit && isGuess)
+      guessAgain();
     if (canFit && !isSolved())
       minimiseExactly();
     if (canFit && !isSolved() && chain.size() > 1)
