@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Predicted against measured step times of plans for the ranks of this host.
 
-    benchmarks/plan_times.py [--models gpt mlp] [--rounds 5] [--build build]
+    benchmarks/plan_times.py [--models gpt mlp] [--rounds 3] [--build build]
 
 Each model is compiled unsharded for one rank, as the planner likes for two (with the host's
 measured costs, and with those of the built-in machine `cpu`), and with every layout that the
@@ -128,7 +128,7 @@ class Plan:
 
     def __init__(self, bench, name, model, inputs, ranks, cluster):
         self.bench, self.name, self.inputs, self.ranks = bench, name, inputs, ranks
-        self.path = os.path.join(bench.folder, re.sub(r"\W+", "-", f"{name}-{ranks}-{model[-8:]}"))
+        self.path = os.path.join(bench.folder, re.sub(r"\W+", "-", f"{name}-{ranks}-{model[-24:]}"))
         self.model, self.cluster = model, cluster
         self.sharded = bench.tool("dgc-opt", model, "--dgc-prepare",
                                   f"--dgc-auto-shard=devices={ranks} cluster={cluster}")
@@ -164,7 +164,7 @@ class Plan:
 class Bench:
     def __init__(self, o, folder):
         self.o, self.folder = o, folder
-        self.repeats = {}
+        self.repeats, self.builtin = {}, {}
         self.calibrations = 0
 
     def tool(self, name, *arguments):
@@ -208,7 +208,7 @@ class Bench:
             first = kept.setdefault((plan.ranks, plan.key), plan)
             if first is not plan and plan in plans[1:3]:
                 first.name += ", and " + plan.name
-        self.builtin = kept[2, plans[2].key]
+        self.builtin[model] = kept[2, plans[2].key]
         kept = list(kept.values())
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(Plan.compile, kept))
@@ -254,14 +254,15 @@ def finals(bench, model, plans, rounds):
     """Further turns of the fastest, the planner's and the built-in machine's."""
     chosen = plans[1]
     best = sorted(plans[1:], key=lambda p: statistics.median(p.measured))[:5]
-    best += [p for p in (chosen, bench.builtin) if p not in best]
+    builtin = bench.builtin[model]
+    best += [p for p in {chosen: 0, builtin: 0} if p not in best]
     for _ in range(rounds):
         for plan in best:
             plan.later.append(undisturbed(plan.run))
     regret = regret_of(chosen, best)
     fastest = min(best, key=lambda p: statistics.median(p.later))
     print(f"  regret {100 * regret:.1f} % (fastest: {fastest.name}); of the plan for the built-in "
-          f"machine {100 * regret_of(bench.builtin, best):.1f} %")
+          f"machine {100 * regret_of(builtin, best):.1f} %")
     sys.stdout.flush()
     return regret
 
@@ -275,7 +276,7 @@ def verdict(line, facts):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     p.add_argument("--models", nargs="+", default=["gpt", "mlp"], choices=["gpt", "mlp"])
-    p.add_argument("--rounds", type=int, default=5, help="times that each plan has its turn")
+    p.add_argument("--rounds", type=int, default=3, help="times that each plan has its turn")
     p.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build folder")
     p.add_argument("--quick", action="store_true", help="a few plans only")
     o = p.parse_args()
@@ -284,11 +285,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(o, folder)
         clusters = bench.calibrate(5)
-        for model in o.models:
-            plans = bench.plans_of(model, clusters)
-            take_rounds(bench, plans, o.rounds, 2)
+        of_model = {model: bench.plans_of(model, clusters) for model in o.models}
+        take_rounds(bench, list(itertools.chain(*of_model.values())), o.rounds, 2)
+        for model, plans in of_model.items():
             error, right, pairs = report(model, plans)
-            regret = finals(bench, model, plans, 2 * o.rounds)
+            regret = finals(bench, model, plans, 3 * o.rounds)
             regrets.append((f"{model} {100 * regret:.1f} %", regret <= 0.05))
             times.append((f"{model} {100 * error:.1f} %", error <= 0.15))
             orders.append((f"{model} {right} of {pairs}", right == pairs))
