@@ -103,12 +103,25 @@ def micro_batch(row, shapes):
     return 1 if replica >= 1 else replica
 
 
+def vocabulary(row):
+    """Megatron pads the vocabulary to 128 entries a tensor-parallel rank. vTrain's runs on
+    one node without tensor parallelism do not look padded: their head takes twice what two
+    ranks take for half of it each, as products with an odd dimension do."""
+    v, tp = int(row.n["vocab"]), int(row.n["tp"] or 1)
+    if not framework(row) in ("megatron-eager", "deepspeed", "megatron-core"):
+        return v
+    if row.source == "vTrain single" and tp == 1:
+        return v
+    return -(-v // (128 * tp)) * 128 * tp
+
+
 def model_text(row):
     n, name = row.n, row.fields["model"].lower()
     heads = n["heads"] or max(1, n["hidden"] // 128)
     gated = any(g in name for g in GATED)
-    keys = dict(layers=n["layers"], hidden=n["hidden"], heads=heads, seq=n["seq"], vocab=n["vocab"],
-                kv_heads=n["kv_heads"] or heads, ffn=n["ffn"] or 4 * n["hidden"], glu=int(gated))
+    keys = dict(layers=n["layers"], hidden=n["hidden"], heads=heads, seq=n["seq"],
+                vocab=vocabulary(row), kv_heads=n["kv_heads"] or heads,
+                ffn=n["ffn"] or 4 * n["hidden"], glu=int(gated))
     keys["tied"] = int(not gated)
     if n["hidden"] % heads:
         keys["head_dim"] = n["hidden"] // heads
@@ -165,10 +178,13 @@ def plan_text(row):
     overlap = not eager or (row.has("Megatron-LM 2021") and n["pp"] == 1)
     # Submissions to MLPerf Training launch recorded graphs (their code says so).
     recorded = row.source == "MLPerf"
+    # BLOOM's tables say which runs came before the hosts were tuned.
+    note = row.fields["note"]
+    untuned = "before" in note and "PCIe/NUMA tuning" in note
     # Releases from June 2026 on fuse the exchange of tokens with the experts' products.
     fused = row.has("Bridge 26.06", "Bridge 26.08")
-    return text + ",flash=%d,overlap=%d,recorded=%d,fused_experts=%d" % (
-        not eager, overlap, recorded, fused)
+    return text + ",flash=%d,overlap=%d,recorded=%d,fused_experts=%d,untuned=%d" % (
+        not eager, overlap, recorded, fused, untuned)
 
 
 def site_text(row):

@@ -71,6 +71,7 @@ public:
       t.backward += 0.7 * r.engineLayer;
     }
     t.gathers = gather[0] + gather[1];
+    stretch(t, r.slower);
     if (layer && plan.zero == 3) {
       double times = plan.pp > 1 ? double(plan.microbatches()) : 1;
       hide(t.forward, gather[0] / times, t.forwardComm);
@@ -80,6 +81,17 @@ public:
   }
 
 private:
+  /// All that a block takes, on hosts that are slower by a factor.
+  static void stretch(BlockTime &t, double by) {
+    for (double *part : {&t.forward, &t.backward, &t.product, &t.attention,
+                         &t.memoryBound, &t.tensorParallel, &t.expertParallel,
+                         &t.contextParallel, &t.issue, &t.recompute})
+      *part *= by;
+    for (CommTime *comm : {&t.forwardComm, &t.backwardComm, &t.recomputeComm})
+      for (double &part : *comm)
+        part *= by;
+  }
+
   /// Gathers of weights run beside a pass; what of them does not hide is in
   /// line with it.
   void hide(double &pass, double traffic, CommTime &comm) const {
@@ -145,7 +157,7 @@ private:
     case OpRole::Score: {
       double d = double(run.model.headDim);
       return item.flops * (d + r.scoreDim) / d / r.product16 +
-             scoreBytes(item) / r.hbm;
+             moved(scoreBytes(item)) / r.hbm;
     }
     case OpRole::Linear:
     case OpRole::Head:
@@ -167,7 +179,22 @@ private:
     double fill = item.k > 0 ? 1 + r.depth / item.k : 1;
     double flops = item.flops * fill;
     double compute = flops / r.product;
+    if (item.role == OpRole::Head && hasRaggedVocabulary())
+      compute /= r.ragged;
     return softMax(compute, item.bytes / r.hbm, r.sharp) + r.launch;
+  }
+
+  /// Products whose rows do not start on vectors of eight elements are slow.
+  /// Vocabularies that do not divide over the ranks must be padded.
+  bool hasRaggedVocabulary() const {
+    int64_t vocab = run.model.vocab;
+    return vocab % plan.tp == 0 && vocab / plan.tp % 8 != 0;
+  }
+
+  /// Of `bytes` that a kernel moves, those that memory sees: what is small
+  /// against the device's last cache is partly found there.
+  double moved(double bytes) const {
+    return bytes * (1 - r.cacheGain * r.cache / (r.cache + bytes));
   }
 
   double stream(const WorkItem &item) const {
@@ -189,7 +216,7 @@ private:
     bool fuses = item.role == OpRole::Logits || item.role == OpRole::Softmax;
     if (item.phase == Phase::Backward && !fuses)
       passes *= r.backwardPass;
-    return passes * item.bytes / r.hbm;
+    return passes * moved(item.bytes) / r.hbm;
   }
 
   // -- Collectives -----------------------------------------------------------

@@ -197,6 +197,10 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   flashBackward = flashForward * get("attention.backward");
   launch = get("gemm.launch");
   depth = get("gemm.depth");
+  ragged = get("gemm.ragged");
+  cache = get("cache." + c.text(cls.key("generation")));
+  cacheGain = get("cache.gain");
+  slower = plan.untuned ? get("host.untuned") : 1;
   sharp = get("roofline.sharpness");
   scoreDim = get("score.head_dim");
   grouped = get("gemm.grouped");
@@ -220,7 +224,8 @@ std::string Rates::bind(const RunWork &run, const Constants &c) {
   issueMoe = get("cpu.moe");
   issueBackward = get("cpu.backward");
   issueRecompute = get("cpu.recompute");
-  issueSharp = get("cpu.sharpness");
+  issueSharp =
+      get(eager && plan.tp > 1 ? "cpu.sharpness.eager.tp" : "cpu.sharpness");
   perMicrobatch = eager ? get("microbatch.eager") : 0;
   perStep = get("step." + host);
   contention = get("overlap.contention");

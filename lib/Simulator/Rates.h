@@ -21,6 +21,9 @@ struct Rates {
   double flashBackward = 0;
   double hbm = 0; // bytes/s that streaming kernels reach
   double launch = 0, depth = 0, sharp = 0;
+  double ragged = 1; // speed of products whose rows are not aligned
+  double cache = 0, cacheGain = 0; // bytes of the last cache, and what it saves
+  double slower = 1;               // steps of hosts that nobody tuned
   double scoreDim = 0, grouped = 0, cast = 0;
   double elementwise = 1; // bytes that kernels move, over their operands
   double backwardPass = 0, routePass = 1, fused = 1;

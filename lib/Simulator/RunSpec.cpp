@@ -261,6 +261,7 @@ std::string parsePlan(StringRef text_, PlanSpec &spec) {
       flag("flash", &P::flash),
       flag("overlap", &P::overlap),
       flag("recorded", &P::recorded),
+      flag("untuned", &P::untuned),
       flag("fused_experts", &P::fusedExperts),
       {"schedule", [](P &s, StringRef v) -> std::string {
          if (!parseScheduleKind(v))

@@ -15,6 +15,7 @@
 #define DGC_SIMULATOR_CONSTANTS_H
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
 #include <string>
 #include <vector>
 

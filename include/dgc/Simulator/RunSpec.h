@@ -87,6 +87,7 @@ struct PlanSpec {
   bool flash = true;         // attention without materialised scores
   bool fusedExperts = false; // token exchange and experts run in few kernels
   bool recorded = false;     // kernels are launched as recorded graphs
+  bool untuned = false;      // hosts' PCIe and NUMA settings are as they came
   bool overlap = true;       // gradients are reduced during the backward pass
   std::string schedule = "1f1b";
 
