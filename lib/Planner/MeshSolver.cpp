@@ -306,6 +306,9 @@ void MeshSolver::inPairs(Found &best) {
   // does what costs the same.
   constexpr double hopeless = 1.03, same = 1e-6;
   constexpr int mostRounds = 4;
+  solver.maxTable = m.problem.options.polishTable;
+  solver.orders = 24;
+  solver.reset();
   bool changed = true;
   for (int round = 0; round < mostRounds && changed; ++round) {
     changed = false;
@@ -337,7 +340,6 @@ void MeshSolver::polish(Found &f) {
   Found g = descendAt(f, f.price, f.points);
   if (better(g, f))
     f = g;
-  inPairs(f);
   Prices prices = pricesAt(m, f.points, f.price);
   solver.prices = f.price > 0 ? &prices : nullptr;
   for (size_t axis = 0; axis < axes.size(); ++axis)

@@ -58,6 +58,8 @@ public:
                   double beat);
   /// Once more, with more cut points.
   void polish(Found &f);
+  /// Once more, on two axes at once.
+  void inPairs(Found &best);
   /// Of the plans that cost the same, takes the one that moves the fewest
   /// bytes, then has the fewest collectives, then stores the least, then splits
   /// leading dimensions. Returns the bound on that, of a plan that fits: what
@@ -87,7 +89,6 @@ private:
   /// first round. `beat`: the time of a plan that is known.
   Found descendAt(const Found &from, double price,
                   llvm::ArrayRef<int64_t> points);
-  void inPairs(Found &best);
   std::optional<double> tidy(Found &f);
   Found descend(Assignment a, std::string name, int skip, double beat);
 

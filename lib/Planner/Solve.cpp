@@ -33,7 +33,7 @@ public:
   /// The best, and all that were looked at, in `entries`.
   size_t run();
   /// Looks at the best and those that come close once more, with more cut
-  /// points; returns the best then.
+  /// points, and at the best then on two axes at once; returns it.
   size_t polish(size_t best);
   std::vector<Entry> entries;
   /// The best before the memory limit was looked at.
@@ -46,7 +46,7 @@ private:
   // How many plans of meshes with fewer axes a descent starts from, and how
   // many meshes are looked at once more.
   static constexpr size_t roughStarts = 2, thoroughStarts = 8,
-                          polishedMeshes = 3;
+                          polishedMeshes = 2;
 
   std::vector<Coarser> coarserFor(const Axes &axes, size_t most) const;
   std::vector<size_t> ranked() const;
@@ -183,6 +183,7 @@ size_t MeshSearch::polish(size_t best) {
     if (better(f, entries[best].found))
       best = i;
   }
+  solverFor(entries[best].mesh).inPairs(entries[best].found);
   return best;
 }
 
@@ -297,6 +298,7 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
       full.nodes.size() <= untieNodes) {
     MeshSolver untied(full, plan.mesh, annotationsOf(problem));
     untied.polish(best);
+    untied.inPairs(best);
     plan.bound = untied.settle(best);
     order = untied.axisOrder(best);
     plan.boundOver = BoundOver::AnyPlan;

@@ -96,7 +96,11 @@ protected:
 
 } // namespace
 
-TEST_P(JointPlans, AreReachedOneAxisAtATime) {
+// Users that became one variable pay for a conversion once, those of the oracle
+// each their own. Where collectives share starts, near ties between the two
+// turn on that; so here each collective is priced by itself.
+TEST_P(JointPlans, AreFixedPointsOfOneAxisAtATime) {
+  p.options.bucketBytes = 0;
   Model m(p);
   m.pinStates(axes);
   JointCost cost(m, axes);
@@ -106,9 +110,7 @@ TEST_P(JointPlans, AreReachedOneAxisAtATime) {
   double sum = separateCost(m, cost, joint.assignment);
   EXPECT_NEAR(sum, joint.cost, 1e-9 * joint.cost);
 
-  // A fixed point of the one-axis solver: what it changes costs the same, but
-  // for the price that breaks ties. Users that became one variable pay for a
-  // conversion once; then that is the cost that stays.
+  // What the solver changes costs the same, but for the price that breaks ties.
   p.options.fewerCuts = 3; // the oracle's cut points
   double optimum = evaluate(m, cost, joint.assignment).time();
   AxisSolver solver(m, cost);
@@ -123,22 +125,28 @@ TEST_P(JointPlans, AreReachedOneAxisAtATime) {
         << "axis " << axis;
   }
 
-  // The search comes close to it with the same cut points, on this mesh alone
-  // and when it chooses the mesh too; with all cut points it is at least as
-  // good.
+  // The search comes close to it with the same cut points.
+  EXPECT_LE(solve(p).time(), optimum * 1.001);
+}
+
+// The plans that are made, on the oracle's mesh alone and on any.
+TEST_P(JointPlans, AreReachedWithCombinedCollectives) {
+  Model m(p);
+  m.pinStates(axes);
+  JointCost cost(m, axes);
+  JointOptimum joint = solveJointly(m, cost, /*manyUses=*/false, 1 << 26);
+  ASSERT_TRUE(joint.solved) << joint.largestTable;
+  double optimum = evaluate(m, cost, joint.assignment).time();
   Plan held = solve(p);
   EXPECT_LE(held.time(), optimum * 1.001);
   p.mesh.reset();
-  Plan same = solve(p);
-  EXPECT_LE(same.time(), optimum * 1.001);
-  p.options.fewerCuts = 0;
   Plan plan = solve(p);
-  EXPECT_LE(plan.time(), same.time() * 1.001);
+  EXPECT_LE(plan.time(), held.time() * 1.001);
   std::printf("%s on %d x %d: %zu variables, table 2^%.1f, joint %.4f ms, "
-              "on its mesh %.4f ms, on any %.4f ms, all cut points %.4f ms\n",
+              "on its mesh %.4f ms, on any %.4f ms\n",
               GetParam().step, int(axes.sizes[0]), int(axes.sizes[1]),
               joint.numVariables, std::log2(joint.largestTable), optimum * 1e3,
-              held.time() * 1e3, same.time() * 1e3, plan.time() * 1e3);
+              held.time() * 1e3, plan.time() * 1e3);
 }
 
 static const Case cases[] = {

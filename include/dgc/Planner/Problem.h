@@ -121,7 +121,7 @@ struct PlannerOptions {
   bool fold = true;
   int maxMeshAxes = 4;
   /// All meshes are searched roughly, and so many of the best from every start.
-  int thoroughMeshes = 8;
+  int thoroughMeshes = 6;
   int maxRounds = 4;
 };
 
