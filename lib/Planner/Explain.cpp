@@ -328,17 +328,7 @@ private:
   }
 
   void unsplit() {
-    WrittenPlan w;
-    w.mesh = plan.mesh;
-    for (const ProblemTensor &t : p.tensors)
-      w.tensors.push_back(Sharding::replicatedOf(t.shape.size()));
-    for (const ProblemOp &op : p.ops) {
-      w.ops.emplace_back();
-      w.ops.back().factors.resize(p.rules[op.rule].factors.size());
-    }
-    for (const ProblemResult &r : p.results)
-      w.results.push_back(w.tensors[r.tensor]);
-    Recount r = recount(p, w);
+    Recount r = recount(p, unsplitPlan(p, plan.mesh));
     e.oneDeviceTime = r.time();
     e.oneDevicePeak = r.memory.peak;
   }

@@ -501,4 +501,19 @@ Recount recount(const Problem &problem, const WrittenPlan &plan) {
   return Counter(problem, plan).run();
 }
 
+WrittenPlan unsplitPlan(const Problem &p, const Mesh &mesh) {
+  WrittenPlan w;
+  w.mesh = mesh;
+  for (const ProblemTensor &t : p.tensors)
+    w.tensors.push_back(Sharding::replicatedOf(t.shape.size()));
+  for (const ProblemOp &op : p.ops) {
+    w.ops.emplace_back();
+    w.ops.back().factors.resize(p.rules[op.rule].factors.size());
+  }
+  for (const ProblemResult &r : p.results)
+    w.results.push_back(w.tensors[r.tensor]);
+  w.again.resize(p.ops.size());
+  return w;
+}
+
 } // namespace dgc

@@ -24,26 +24,11 @@ ProblemBuilder twoLayers() {
   return b;
 }
 
-WrittenPlan replicated(const Problem &p) {
-  WrittenPlan w;
-  w.mesh = *p.mesh;
-  for (const ProblemTensor &t : p.tensors)
-    w.tensors.push_back(Sharding::replicatedOf(t.shape.size()));
-  for (const ProblemOp &op : p.ops) {
-    w.ops.emplace_back();
-    w.ops.back().factors.resize(p.rules[op.rule].factors.size());
-  }
-  for (const ProblemResult &r : p.results)
-    w.results.push_back(w.tensors[r.tensor]);
-  w.again.resize(p.ops.size());
-  return w;
-}
-
 } // namespace
 
 TEST(SingleAxis, FindsWhatAReplicatedPlanLeaves) {
   ProblemBuilder b = twoLayers();
-  WrittenPlan w = replicated(b.problem);
+  WrittenPlan w = unsplitPlan(b.problem, *b.problem.mesh);
   double time = recount(b.problem, w).time();
   SingleAxisPlan other = bestOnOneAxis(b.problem, w, false);
   EXPECT_EQ(other.axis, 0);
@@ -55,7 +40,7 @@ TEST(SingleAxis, FindsWhatAReplicatedPlanLeaves) {
 TEST(SingleAxis, KeepsLimitAndPins) {
   ProblemBuilder b = twoLayers();
   Problem &p = b.problem;
-  WrittenPlan w = replicated(p);
+  WrittenPlan w = unsplitPlan(p, *p.mesh);
   // Less than any plan needs.
   p.memoryLimit = 1;
   EXPECT_EQ(bestOnOneAxis(p, w, false).axis, -1);
@@ -118,7 +103,7 @@ TEST(SingleAxis, NothingBeatsBounds) {
 /// Two layers alike but for their names' order: one split alone is not alike.
 TEST(SingleAxis, LayersAlike) {
   ProblemBuilder b = twoLayers();
-  WrittenPlan w = replicated(b.problem);
+  WrittenPlan w = unsplitPlan(b.problem, *b.problem.mesh);
   SingleAxisPlan alike = bestOnOneAxis(b.problem, w, true);
   SingleAxisPlan any = bestOnOneAxis(b.problem, w, false);
   EXPECT_EQ(alike.axis, 0);

@@ -71,6 +71,9 @@ struct Recount {
 };
 Recount recount(const Problem &problem, const WrittenPlan &plan);
 
+/// The plan that splits nothing on `mesh`: every rank does all.
+WrittenPlan unsplitPlan(const Problem &problem, const Mesh &mesh);
+
 /// Bytes of a tensor on one rank; the whole of it if it has no such layout.
 double localBytes(const ProblemTensor &tensor, const Sharding &sharding);
 
