@@ -116,6 +116,7 @@ private:
       joined.insert(i);
     for (auto [i, op] : enumerate(p.ops)) {
       const OpRule &rule = p.rules[op.rule];
+      int first = firstFactor[i];
       auto join = [&](int t, const DimFactors &dims) {
         if (!isPlaced(t))
           return;
@@ -125,7 +126,7 @@ private:
           if (auto f = find_if(list,
                                [&](int x) { return rule.factors[x].size > 1; });
               f != list.end() && isSplit(rule.factors[*f].kind))
-            joined.unionSets(firstDim[t] + int(d), firstFactor[i] + *f);
+            joined.unionSets(firstDim[t] + int(d), first + *f);
       };
       for (auto [k, t] : enumerate(op.operands))
         join(t, rule.operands[k]);
