@@ -337,7 +337,7 @@ private:
     if (!plan.bound)
       return plan.fits ? "none: a table was too large to be solved whole"
                        : "none: no plan fits";
-    SmallVector<StringRef, 3> conditions;
+    SmallVector<StringRef, 4> conditions{"converts at cut points"};
     if (plan.mesh.axes.size() > 1)
       conditions.push_back("differs on one axis only");
     if (plan.memoryPrice > 0)
@@ -350,9 +350,8 @@ private:
     double gap = plan.time() / *plan.bound - 1;
     raw_string_ostream(text)
         << timeText(*plan.bound) << format(", gap %.2f %%: ", 100 * gap)
-        << "no plan on this mesh " << (conditions.empty() ? "" : "that ")
-        << join(conditions, " and ") << (conditions.empty() ? "" : " ")
-        << "is faster under this cost model";
+        << "no plan on this mesh that " << join(conditions, " and ")
+        << " is faster under this cost model";
     return text;
   }
 

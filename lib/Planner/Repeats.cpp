@@ -148,7 +148,8 @@ public:
         classes[v] = it->second;
         numClasses += isNew;
       }
-    Ties ties{std::move(classes), std::move(layers), numLayers};
+    Ties ties{std::move(classes), std::move(layers), numLayers,
+              std::move(runs)};
     return ties;
   }
 
@@ -160,7 +161,7 @@ private:
         ops.push_back(v);
         sequence.push_back(kinds[v]);
       }
-    std::vector<Run> runs = findRuns(sequence);
+    runs = findRuns(sequence);
     llvm::sort(runs, [](auto &a, auto &b) { return a.begin < b.begin; });
     for (const Run &r : runs) {
       copies.emplace_back();
@@ -255,6 +256,7 @@ private:
 
   const Model &m;
   std::vector<int> kinds, classes, layers;
+  std::vector<Run> runs;
   std::vector<std::vector<std::vector<int>>> copies; // nodes, by run and copy
   int numClasses = 0, numLayers = 0;
 };
@@ -266,8 +268,10 @@ Ties tieRepeats(const Model &model) {
   std::vector<int> &classes = ties.classes;
   int n = classes.size();
   int num = n ? *std::max_element(classes.begin(), classes.end()) + 1 : 0;
-  if (3 * num > 2 * n) // not worth a tie
+  if (3 * num > 2 * n) { // not worth a tie
     std::iota(classes.begin(), classes.end(), 0);
+    ties.runs.clear();
+  }
   return ties;
 }
 

@@ -36,6 +36,8 @@ struct Ties {
   /// the data that flows between runs; -1: of none.
   std::vector<int> layers;
   int numLayers = 0;
+  /// By run of ops that repeat, in nodes that are ops; none that is not tied.
+  std::vector<Run> runs;
 };
 Ties tieRepeats(const Model &model);
 

@@ -200,6 +200,31 @@ Ties tiesOf(const Model &full) {
   return ties;
 }
 
+/// Which plans a bound is about: those that treat alike what ties do, of two
+/// patterns the layers below `fastLayers` apart from the others.
+BoundScope scopeOf(const Model &full, const Ties &ties, int fastLayers,
+                   const Found &f, ArrayRef<double> prices) {
+  BoundScope scope;
+  for (const Run &r : ties.runs)
+    scope.alike.insert(scope.alike.end(), {r.begin, r.end, r.period});
+  int64_t at = 0; // in nodes that are ops
+  for (auto [v, node] : enumerate(full.nodes)) {
+    if (node.kind != NodeKind::Op)
+      continue;
+    if (fastLayers > 0 && ties.layers[v] >= 0 && ties.layers[v] < fastLayers) {
+      if (scope.apart.empty() || scope.apart.back() != at)
+        scope.apart.insert(scope.apart.end(), {at, at});
+      ++scope.apart.back();
+    }
+    ++at;
+  }
+  if (f.price <= 0)
+    return scope;
+  scope.points = f.points;
+  scope.prices.assign(prices.begin(), prices.end());
+  return scope;
+}
+
 /// Makes the plan one of the whole program; where a memory limit costs time,
 /// with as many layers as fit in the faster way. Such a plan's bound is about
 /// plans with the same layers in either way.
@@ -217,6 +242,8 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
   plan.bound = MeshSolver(model, plan.mesh, annotationsOf(full.problem))
                    .boundOf(mixed->found, {best.price, entry.tooLarge->price});
   plan.boundOver = BoundOver::TwoPatterns;
+  plan.boundScope = scopeOf(full, ties, mixed->fastLayers, mixed->found,
+                            {best.price, entry.tooLarge->price});
   best = std::move(mixed->found);
   best.assignment = best.assignment.expand(mixed->classOf);
   plan.remarks.push_back(
@@ -290,6 +317,7 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
   plan.boundOver = model.nodes.size() < full.nodes.size()
                        ? BoundOver::LayersAlike
                        : BoundOver::AnyPlan;
+  plan.boundScope = scopeOf(full, ties, 0, best, best.price);
   clock.end("polish");
   plan.links = axisLinks(problem.machine, plan.mesh);
   expand(full, ties, solver.getAxes(), search.entries[pick], plan);
@@ -302,6 +330,7 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
     plan.bound = untied.settle(best);
     order = untied.axisOrder(best);
     plan.boundOver = BoundOver::AnyPlan;
+    plan.boundScope = scopeOf(full, Ties(), 0, best, best.price);
     clock.end("untie");
   }
   solver.extract(best, order, full, plan);

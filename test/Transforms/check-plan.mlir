@@ -4,7 +4,7 @@
 // RUN: dgc-opt %s --dgc-auto-shard="devices=4 memory-limit=1GiB" -o %t.mlir
 // RUN: dgc-opt %t.mlir --dgc-check-plan=print -o /dev/null | FileCheck %s
 // RUN: FileCheck %s --check-prefix=PLAN --input-file %t.mlir
-// CHECK: plan of @main is as it claims: {{[0-9.]+}} ms compute, {{[0-9.]+}} us communication, 32.1 MiB at the peak, bound {{[0-9.]+}} ms, {{[0-9]+}} other plans tried; products take {{[0-9.]+}} us at the least
+// CHECK: plan of @main is as it claims: {{[0-9.]+}} ms compute, {{[0-9.]+}} us communication, 32.1 MiB at the peak, bound {{[0-9.]+}} ms, confirmed: {{[0-9.]+}} ms; products take {{[0-9.]+}} us at the least
 // PLAN: attributes {dist.plan = {block_peaks = array<i64: {{.*}}>, block_seconds = array<f64: {{.*}}>, bound_seconds = {{.*}} : f64, cluster = "cpu", communication_seconds = {{.*}} : f64, compute_seconds = {{.*}} : f64, devices = 4 : i64, fits = true, memory_limit = 1073741824 : i64, memory_price = 0.0{{.*}} : f64, peak_bytes = {{[0-9]+}} : i64}}
 
 // A figure that is claimed.

@@ -18,52 +18,6 @@ using namespace dgc::test;
 
 namespace {
 
-/// A training step of `layers` blocks x + tanh(x u) d with their gradients and
-/// updates, every second of them wider if `mixed`.
-struct Network : ProblemBuilder {
-  Network(int64_t devices, int layers, int64_t rows = 1024, int64_t width = 64,
-          bool mixed = false)
-      : ProblemBuilder(devices) {
-    struct Layer {
-      int up, down, x, h, a;
-    };
-    std::vector<Layer> all;
-    int x = argument({rows, width});
-    for (int i = 0; i < layers; ++i) {
-      int64_t inner = (mixed && i % 2 ? 6 : 4) * width;
-      Layer l;
-      l.up = argument({width, inner}, TensorKind::Parameter);
-      l.down = argument({inner, width}, TensorKind::Parameter);
-      l.x = x;
-      l.h = dot(x, l.up);
-      l.a = pointwise({l.h}, false);
-      x = pointwise({x, dot(l.a, l.down)}, true);
-      all.push_back(l);
-    }
-    int g = pointwise({x}, false);
-    std::vector<std::pair<int, int>> gradients;
-    for (size_t i = all.size(); i-- > 0;) {
-      const Layer &l = all[i];
-      int gDown = dot(transpose(l.a), g);
-      int ga = dot(g, transpose(l.down));
-      int gh = pointwise({ga, l.h}, false);
-      int gUp = dot(transpose(l.x), gh);
-      g = pointwise({g, dot(gh, transpose(l.up))}, true);
-      gradients.push_back({l.down, gDown});
-      gradients.push_back({l.up, gUp});
-    }
-    for (size_t i = gradients.size(); i-- > 0;) {
-      auto [w, grad] = gradients[i];
-      result(pointwise({w, pointwise({grad}, true)}, true),
-             problem.tensors[w].argument);
-    }
-    for (int t : problem.arguments)
-      problem.tensors[t].end = problem.ops.size();
-    for (const ProblemResult &r : problem.results)
-      problem.tensors[r.tensor].end = problem.ops.size();
-  }
-};
-
 Axes twoAxes() {
   Axes axes;
   axes.refs = {{0, 1, 2}, {1, 1, 4}};

@@ -87,6 +87,21 @@ struct PlanPhase {
 /// like; all alike; in two ways, each for the layers that this plan has in it.
 enum class BoundOver : char { AnyPlan, LayersAlike, TwoPatterns };
 
+/// The same as data: which plans a bound speaks of, on the plan's mesh.
+struct BoundScope {
+  /// Begin, end, period: in this stretch, ops that are a period apart run
+  /// alike. Counted in ops that lie somewhere: any operand or result of theirs
+  /// is neither replicated nor made again by each user.
+  std::vector<int64_t> alike;
+  /// Begin, end: ops that only need to be alike among each other.
+  std::vector<int64_t> apart;
+  /// Seconds a byte of the memory at these program points, on average: the
+  /// bound is on time and what memory above the limit costs, at the better
+  /// price for each axis.
+  std::vector<int64_t> points;
+  llvm::SmallVector<double, 2> prices;
+};
+
 struct Plan {
   Mesh mesh;
   llvm::SmallVector<Link, 3> links; // one an axis
@@ -116,6 +131,7 @@ struct Plan {
   /// was solved whole.
   std::optional<double> bound;
   BoundOver boundOver = BoundOver::AnyPlan;
+  BoundScope boundScope;
   std::string start;
   std::vector<PlanRemark> remarks;
   std::vector<PlanCandidate> candidates; // compared ones, the eight best first

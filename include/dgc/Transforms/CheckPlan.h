@@ -6,7 +6,7 @@
 #ifndef DGC_TRANSFORMS_CHECKPLAN_H
 #define DGC_TRANSFORMS_CHECKPLAN_H
 
-#include "dgc/Planner/SingleAxis.h"
+#include "dgc/Planner/BoundCheck.h"
 #include "dgc/Transforms/BuildProblem.h"
 
 namespace dgc {
@@ -19,15 +19,16 @@ struct PlanClaims {
   double compute = 0, communication = 0, peak = 0;
   double bucketBytes = -1; // of PlannerOptions
   std::optional<double> bound;
+  BoundScope scope;                        // what it is about
   double memoryLimit = 0, memoryPrice = 0; // 0: none
   bool fits = true;
   PlanBlocks blocks;
   int64_t numBlocks = 0; // of them that say something
   /// Arguments with a sharding of the user's: small ones without are sliced for
   /// nothing.
-  llvm::SmallVector<int64_t> pinned;
-  /// Values inside the program or results have one: shardings that stand there
-  /// cannot be told from the planner's own.
+  std::vector<int64_t> pinned;
+  /// Values inside the program or results have one, or it is open: what stands
+  /// there cannot be told from the planner's own.
   bool constrained = false;
 };
 PlanClaims claimsOf(const Problem &problem, const Plan &plan,
@@ -41,9 +42,10 @@ std::optional<PlanClaims> toClaims(mlir::Operation *where,
 struct CheckedPlan {
   PlanClaims claims;
   Recount count;
-  /// Plans that differ on one mesh axis, none faster than the bound; 0: not
-  /// looked for, without a bound or where it is about what users fixed.
-  int64_t othersTried = 0;
+  /// The bound calculated again, for plans that convert where the search does,
+  /// and, if that was asked for, for plans that convert anywhere; none without
+  /// a bound or where it is about what users fixed.
+  std::optional<OwnBound> own, anywhere;
   /// Seconds that products take at the least: each split evenly over all
   /// devices, without communication. No plan is below it, whatever its mesh.
   double floor = 0;
@@ -51,10 +53,11 @@ struct CheckedPlan {
 
 /// Counts again what the annotations of `func` cost (Recount.h), and fails with
 /// a message where that differs from `dist.plan` by more than `tolerance`,
-/// relatively, or where the bound is above what the plan or one that differs on
-/// one axis takes (SingleAxis.h).
+/// relatively, or where the bound is above what the plan takes, or one that
+/// BoundCheck.h comes upon.
 mlir::FailureOr<CheckedPlan> checkPlan(mlir::FunctionOpInterface func,
-                                       double tolerance = 1e-6);
+                                       double tolerance = 1e-6,
+                                       bool anywhere = false);
 
 } // namespace dgc
 

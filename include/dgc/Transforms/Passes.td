@@ -388,7 +388,9 @@ def CheckPlanPass : Pass<"dgc-check-plan", "::mlir::ModuleOp"> {
     memory by a sweep over live ranges. An error if a figure differs from the
     plan's claim (`dist.plan`, which dgc-auto-shard writes) by more than the
     tolerance, if the plan is said to fit and does not, or if its bound is above
-    what it takes. A figure that differs is traced to a stretch of ops.
+    what it takes, or what a plan that differs on one axis does. A figure that
+    differs is traced to a stretch of ops. The bound is calculated again, and
+    confirmed or not (docs/Planner.md).
 
     ```mlir
     dist.mesh @mesh = <["d0"=4]>
@@ -414,6 +416,10 @@ def CheckPlanPass : Pass<"dgc-check-plan", "::mlir::ModuleOp"> {
   let options = [
     Option<"tolerance", "tolerance", "double", "1e-6",
            "largest relative difference">,
+    Option<"boundTolerance", "bound-tolerance", "double", "0.01",
+           "how far below the claim a bound that confirms it may be, relatively">,
+    Option<"anywhere", "anywhere", "bool", "false",
+           "also bound plans that convert where the search does not">,
     Option<"print", "print", "bool", "false", "print the figures">
   ];
 }
