@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "BoundProblem.h"
+#include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 
@@ -19,9 +20,9 @@ BoundProblem::BoundProblem(const Program &program, int digit,
 
 bool BoundProblem::build() {
   findUses();
-  if (!makeOps() || !findContexts() || !makeFlows())
+  if (!makeOps() || !findContexts() || !flowsAreAlike())
     return false;
-  makeArguments();
+  makeStored();
   makeGroups();
   return true;
 }
@@ -163,7 +164,6 @@ bool BoundProblem::findLayouts(int t) {
 bool BoundProblem::findContexts() {
   layouts.resize(p.tensors.size());
   numWritten.resize(p.tensors.size(), 0);
-  storedOf.assign(p.tensors.size(), -1);
   groupOf.assign(p.tensors.size(), -1);
   for (size_t t = 0; t < p.tensors.size(); ++t)
     if (program.isPlaced(int(t)) && !findLayouts(int(t)))
@@ -176,12 +176,11 @@ bool BoundProblem::findContexts() {
   return true;
 }
 
-bool BoundProblem::makeFlows() {
+bool BoundProblem::flowsAreAlike() {
   for (const FlowGroup &flow : p.flows) {
     if (flow.targets.empty() || !program.isPlaced(flow.targets[0]))
       continue;
     int first = flow.targets[0];
-    int v = pairs.addVariable(layouts[first].size());
     for (int t : flow.targets) {
       bool alike = layouts[t].size() == layouts[first].size();
       for (size_t x = 0; alike && x < layouts[t].size(); ++x)
@@ -190,7 +189,6 @@ bool BoundProblem::makeFlows() {
       if (!alike)
         return fail(p.tensors[t].name +
                     " lies otherwise than what it flows with");
-      storedOf[t] = v;
     }
   }
   return true;
@@ -238,66 +236,88 @@ int BoundProblem::contextFor(int t, const Use &use) const {
   return number ? choices.contextOf(*number) : -1;
 }
 
-/// `self`: the argument that all is told from, by its number, or -1.
-void BoundProblem::appendUses(Key &key, int t, int self) {
-  constexpr int64_t itself = -2, others = -3;
+/// Arguments, then flows: what is stored in some way without an op that leaves
+/// it so. -1: an op does.
+int BoundProblem::homeOf(int t) const {
+  const ProblemTensor &tensor = p.tensors[t];
+  if (tensor.argument >= 0)
+    return tensor.argument;
+  return tensor.flow >= 0 ? int(p.arguments.size()) + tensor.flow : -1;
+}
+int BoundProblem::homeOf(const Use &use) const {
+  if (use.kind == Use::Donated)
+    return use.index;
+  return use.kind == Use::Flow ? int(p.arguments.size()) + use.index : -1;
+}
+
+/// All that the costs of a tensor depend on, `number` standing for the
+/// variables of homes.
+void BoundProblem::appendTensor(Key &key, int t,
+                                function_ref<int64_t(int)> number) const {
+  if (int op = p.tensors[t].producer; op >= 0)
+    key.insert(key.end(), {variableOf[op], producerResult(t),
+                           bit_cast<int64_t>(p.ops[op].trips)});
+  else
+    key.insert(key.end(), {-1, number(homeOf(t))});
+  append_range(key, layouts[t]);
+  appendWeights(key, t);
   for (const Use &use : uses[t]) {
     key.insert(key.end(), {int64_t(use.kind), bit_cast<int64_t>(use.trips),
-                           use.operand, use.isFirst});
+                           use.operand, use.isFirst, use.mayConvert});
     if (use.kind == Use::Operand) {
       key.push_back(variableOf[use.index]);
       continue;
     }
     key.push_back(contextFor(t, use));
-    if (use.kind == Use::Flow)
-      key.push_back(storedOf[p.flows[use.index].targets[0]]);
-    else if (use.kind == Use::Result)
-      key.push_back(p.results[use.index].donated >= 0);
-    else if (use.index == self)
-      key.push_back(itself);
-    else if (self >= 0) // no variable yet
-      key.push_back(others - use.index);
-    else
-      key.push_back(storedOf[p.arguments[use.index]]);
+    int home = homeOf(use);
+    key.push_back(home >= 0 ? number(home)
+                            : int64_t(p.results[use.index].donated >= 0));
   }
 }
 
-void BoundProblem::appendSource(Key &key, int t) const {
-  int op = p.tensors[t].producer;
-  if (op >= 0)
-    key.insert(key.end(), {variableOf[op], producerResult(t),
-                           bit_cast<int64_t>(p.ops[op].trips)});
-  else
-    key.insert(key.end(), {-1, storedOf[t]});
-  append_range(key, layouts[t]);
-}
-
-/// A variable for each argument, and one for those that are alike, with the
-/// results that take their memory: between the same ops, at the same costs,
-/// they have no reason to differ.
-void BoundProblem::makeArguments() {
-  std::map<Key, int> variables;
-  std::vector<int> resultFor(p.arguments.size(), -1);
-  for (const ProblemResult &r : p.results)
-    if (r.donated >= 0 && p.arguments[r.donated] != r.tensor)
-      resultFor[r.donated] = r.tensor;
-  for (auto [a, t] : enumerate(p.arguments)) {
-    if (!program.isPlaced(t))
+/// Variables of arguments and flows. Those that touch each other's tensors hang
+/// together; where ops and costs around are the same, they have no reason to
+/// differ, and share variables.
+void BoundProblem::makeStored() {
+  size_t numHomes = p.arguments.size() + p.flows.size();
+  IntEqClasses joined(numHomes);
+  std::vector<int> first(p.tensors.size(), -1); // a home that a tensor touches
+  for (size_t t = 0; t < p.tensors.size(); ++t) {
+    if (!program.isPlaced(int(t)))
       continue;
+    auto touch = [&](int home) {
+      if (home >= 0 && first[t] >= 0)
+        joined.join(unsigned(home), unsigned(first[t]));
+      first[t] = std::max(first[t], home);
+    };
+    touch(homeOf(int(t)));
+    for (const Use &use : uses[t])
+      touch(homeOf(use));
+  }
+  joined.compress();
+  std::vector<std::vector<int>> tensors(joined.getNumClasses());
+  for (size_t t = 0; t < p.tensors.size(); ++t)
+    if (first[t] >= 0)
+      tensors[joined[unsigned(first[t])]].push_back(int(t));
+  std::map<Key, std::vector<int>> known;
+  variableOfHome.assign(numHomes, -1);
+  for (const std::vector<int> &list : tensors) {
     Key key;
-    for (int x : {t, resultFor[a]}) {
-      if (x < 0 || !program.isPlaced(x))
-        continue;
-      if (x != t && p.tensors[x].producer < 0)
-        key.push_back(-2 - int64_t(a)); // alone
-      appendSource(key, x);
-      appendWeights(key, x);
-      appendUses(key, x, int(a));
+    std::vector<int> homes; // as they are met
+    for (int t : list)
+      appendTensor(key, t, [&](int home) {
+        auto it = find(homes, home);
+        if (it == homes.end())
+          it = homes.insert(it, home);
+        return int64_t(it - homes.begin());
+      });
+    auto [it, isNew] = known.try_emplace(std::move(key));
+    for (auto [k, home] : enumerate(homes)) {
+      if (isNew)
+        it->second.push_back(
+            pairs.addVariable(layouts[tensorOfHome(home)].size()));
+      variableOfHome[home] = it->second[k];
     }
-    auto [it, isNew] = variables.try_emplace(std::move(key), -1);
-    if (isNew)
-      it->second = pairs.addVariable(layouts[t].size());
-    storedOf[t] = it->second;
   }
 }
 
@@ -307,14 +327,15 @@ void BoundProblem::makeGroups() {
     if (!program.isPlaced(int(t)))
       continue;
     Key key;
-    appendSource(key, int(t));
-    appendWeights(key, int(t));
-    appendUses(key, int(t), -1);
+    appendTensor(key, int(t), [&](int home) {
+      return int64_t(variableOfHome[home]);
+    });
     auto [it, isNew] = numbers.try_emplace(std::move(key), int(groups.size()));
     if (isNew) {
       groups.emplace_back();
       groups.back().tensor = int(t);
-      groups.back().stored = storedOf[t];
+      if (int home = homeOf(int(t)); home >= 0)
+        groups.back().stored = variableOfHome[home];
     }
     ++groups[it->second].count;
     groupOf[t] = it->second;

@@ -70,11 +70,18 @@ private:
   std::vector<std::array<int64_t, 3>> findTies() const;
   bool findLayouts(int t);
   bool findContexts();
-  void makeArguments();
-  bool makeFlows();
+  bool flowsAreAlike();
+  void makeStored();
   void appendWeights(Key &key, int t) const;
-  void appendUses(Key &key, int t, int self);
-  void appendSource(Key &key, int t) const;
+  void appendTensor(Key &key, int t,
+                    llvm::function_ref<int64_t(int)> number) const;
+  int homeOf(int t) const;
+  int homeOf(const Use &use) const;
+  int tensorOfHome(int home) const {
+    int numArguments = int(p.arguments.size());
+    return home < numArguments ? p.arguments[home]
+                               : p.flows[home - numArguments].targets[0];
+  }
   void makeGroups();
   int contextFor(int t, const Use &use) const;
   llvm::SmallVector<int, 8> resultLayouts(int t, const Use &use) const;
@@ -121,7 +128,7 @@ private:
   std::vector<int> listOf, variableOf;            // by op; -1: made again
   std::vector<llvm::SmallVector<int, 8>> layouts; // by tensor: stored as
   std::vector<size_t> numWritten;                 // of these, as written
-  std::vector<int> storedOf;                      // by tensor: variable, or -1
+  std::vector<int> variableOfHome;
   std::vector<int> groupOf;                       // by tensor, or -1
   std::vector<Group> groups;
 };

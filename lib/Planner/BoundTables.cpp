@@ -73,10 +73,8 @@ BoundProblem::View BoundProblem::viewOf(Group &group, const Use &use) {
     group.results.push_back(view.variable);
     return view;
   }
-  int other = use.kind == Use::Flow ? p.flows[use.index].targets[0]
-                                    : p.arguments[use.index];
-  view.variable = storedOf[other];
-  for (int layout : layouts[other])
+  view.variable = variableOfHome[homeOf(use)];
+  for (int layout : layouts[tensorOfHome(homeOf(use))])
     view.layouts.push_back(
         choices.withDigit(contextFor(t, use), choices.stateOf(layout)));
   return view;
