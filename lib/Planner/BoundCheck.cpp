@@ -29,13 +29,14 @@ double timeOf(const Problem &p, WrittenPlan w, bool apart) {
 
 /// The bound at one price; keeps what is better in `best`.
 std::string tryPrice(const Program &program, int digit, const BoundScope &scope,
-                     double price, Conversions where, uint64_t work,
-                     AxisBound &best) {
+                     double price, Conversions where, double claim,
+                     uint64_t work, AxisBound &best) {
   const Problem &p = program.p;
   BoundProblem problem(program, digit, scope, price, where);
   if (!problem.build())
     return problem.error;
-  PairProblem::Answer answer = problem.pairs.solve(work);
+  PairProblem::Answer answer =
+      problem.pairs.solve(work, claim * (1 + 1e-3) + price * p.memoryLimit);
   if (!answer.possible)
     return "nothing runs on this axis";
   double bound = answer.bound - price * p.memoryLimit;
@@ -85,7 +86,7 @@ std::string checkScope(const BoundScope &scope) {
 
 OwnBound boundOnOneAxis(const Problem &p, const WrittenPlan &plan,
                         const BoundScope &scope, Conversions where,
-                        uint64_t work) {
+                        double claim, uint64_t work) {
   OwnBound own;
   own.bound = recount(p, plan).time();
   Program program(p, plan);
@@ -99,7 +100,7 @@ OwnBound boundOnOneAxis(const Problem &p, const WrittenPlan &plan,
     axis.apart = axis.shared = PairProblem::forbidden;
     for (double price : prices)
       if (std::string why =
-              tryPrice(program, int(d), scope, price, where, work, axis);
+              tryPrice(program, int(d), scope, price, where, claim, work, axis);
           !why.empty()) {
         own.error = "axis " + axis.axis + ": " + why;
         return own;

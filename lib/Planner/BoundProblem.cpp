@@ -327,9 +327,8 @@ void BoundProblem::makeGroups() {
     if (!program.isPlaced(int(t)))
       continue;
     Key key;
-    appendTensor(key, int(t), [&](int home) {
-      return int64_t(variableOfHome[home]);
-    });
+    appendTensor(key, int(t),
+                 [&](int home) { return int64_t(variableOfHome[home]); });
     auto [it, isNew] = numbers.try_emplace(std::move(key), int(groups.size()));
     if (isNew) {
       groups.emplace_back();

@@ -129,7 +129,7 @@ private:
   std::vector<llvm::SmallVector<int, 8>> layouts; // by tensor: stored as
   std::vector<size_t> numWritten;                 // of these, as written
   std::vector<int> variableOfHome;
-  std::vector<int> groupOf;                       // by tensor, or -1
+  std::vector<int> groupOf; // by tensor, or -1
   std::vector<Group> groups;
 };
 

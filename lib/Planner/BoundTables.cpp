@@ -147,13 +147,14 @@ void BoundProblem::addDirect(const Group &group, const Use *use,
 void BoundProblem::addUsers(const Group &group, ArrayRef<const Use *> users,
                             ArrayRef<const View *> views) {
   ArrayRef<int> from = layouts[group.tensor];
+  if (users.size() > 1 && addKept(group, users, views))
+    return;
   for (size_t i = 0; price > 0 && i < users.size(); ++i)
     if (weight(users[i]->point, users[i]->point) > 0)
       pairs.addPairs(group.stored, views[i]->variable, [&](int s, int y) {
         return group.count * heldAt(*users[i], from[s], views[i]->layouts[y]);
       });
-  if (users.size() > 1 &&
-      (addKept(group, users, views) || addShared(group, users, views)))
+  if (users.size() > 1 && addShared(group, users, views))
     return;
   // What several want costs each of them no more than its share.
   double share = group.count / double(users.size());
@@ -206,64 +207,83 @@ bool BoundProblem::addShared(const Group &group, ArrayRef<const Use *> users,
   return true;
 }
 
+namespace {
+/// How one user of several comes by a second layout, all told in indices.
+struct Way {
+  int from, used; // where the tensor is stored, and what the user takes
+  bool made;      // for it; else it is one of those held
+  unsigned held;  // targets held from the user before
+};
+
+/// The ways of user `i` of `n`. Only what was made can be held, and only for
+/// users to come.
+std::vector<Way> waysOf(size_t i, size_t n, ArrayRef<int> from,
+                        ArrayRef<int> targets) {
+  std::vector<Way> ways;
+  for (size_t s = 0; s < from.size(); ++s)
+    for (unsigned held = 0; held < 1u << targets.size(); ++held)
+      for (size_t k = 0; k < targets.size(); ++k) {
+        bool made = !(held >> k & 1);
+        size_t count = size_t(popcount(held));
+        bool isIdle = false; // held though it is stored
+        for (size_t x = 0; x < targets.size(); ++x)
+          isIdle |= (held >> x & 1) && targets[x] == from[s];
+        if (!isIdle && count <= std::min(i, n - i - (made ? 1 : 0)))
+          ways.push_back({int(s), int(k), made, held});
+      }
+  return ways;
+}
+} // namespace
+
 /// Where memory between users has a price: by user, in program order, whether
 /// it makes a layout, and which ones are held from the user before. False if no
 /// memory between them has a price, or there are too many ways.
 bool BoundProblem::addKept(const Group &group, ArrayRef<const Use *> users,
                            ArrayRef<const View *> views) {
   auto between = [&](size_t i) {
-    return weight(users[i - 1]->point + 1, users[i]->point - 1);
+    return i == 0
+               ? 0
+               : price * weight(users[i - 1]->point + 1, users[i]->point - 1);
   };
   bool any = false;
-  for (size_t i = 1; i < users.size(); ++i)
+  for (size_t i = 0; i < users.size(); ++i)
     any |= price > 0 && between(i) > 0;
   SmallVector<int, 8> targets = targetsOf(views);
   if (!any || users.size() > mostKeptUses || targets.size() > mostTargets)
     return false;
-  struct Way {
-    unsigned made, held; // sets of targets, the former of one at most
-  };
-  std::vector<SmallVector<Way, 32>> ways;
+  ArrayRef<int> from = layouts[group.tensor];
+  std::vector<std::vector<Way>> ways;
   for (size_t i = 0; i < users.size(); ++i) {
-    ways.emplace_back();
-    for (unsigned held = 0; held < 1u << targets.size(); ++held) {
-      // Only what was made can be held, and only for those to come.
-      size_t n = size_t(popcount(held));
-      for (size_t k = 0; k <= targets.size(); ++k) {
-        unsigned made = k < targets.size() ? 1u << k : 0;
-        if (!(held & made) && (held | made) &&
-            n <= std::min(i, users.size() - i - (made ? 1 : 0)))
-          ways.back().push_back({made, held});
-      }
-    }
+    ways.push_back(waysOf(i, users.size(), from, targets));
     if (ways.back().size() > mostValues)
       return false;
   }
-  ArrayRef<int> from = layouts[group.tensor];
-  int last = -1;
+  int last = group.stored;
   for (size_t i = 0; i < users.size(); ++i) {
     ArrayRef<Way> now = ways[i];
     int v = pairs.addVariable(now.size());
-    for (size_t x = 0; i > 0 && x < now.size(); ++x)
-      for (auto [k, to] : enumerate(targets))
-        if (now[x].held >> k & 1)
-          pairs.addCost(v, int(x),
-                        group.count * price * between(i) * choices.bytesOf(to));
-    pairs.addPairs(group.stored, v, [&](int s, int x) {
-      if (!now[x].made)
-        return 0.0;
-      int to = targets[countr_zero(now[x].made)];
-      return group.count * converted(*users[i], from[s], to);
+    for (auto [x, way] : enumerate(now)) {
+      int stored = from[way.from], to = targets[way.used];
+      double cost = heldAt(*users[i], stored, to) +
+                    (way.made ? converted(*users[i], stored, to) : 0);
+      for (size_t k = 0; k < targets.size(); ++k)
+        if (way.held >> k & 1)
+          cost += between(i) * choices.bytesOf(targets[k]);
+      pairs.addCost(v, int(x), group.count * cost);
+    }
+    pairs.addPairs(last, v, [&](int x, int y) {
+      int stored = i == 0 ? x : ways[i - 1][x].from;
+      unsigned there =
+          i == 0 ? 0 : ways[i - 1][x].held | 1u << ways[i - 1][x].used;
+      return stored == now[y].from && !(now[y].held & ~there)
+                 ? 0
+                 : PairProblem::forbidden;
     });
     pairs.addPairs(v, views[i]->variable, [&](int x, int y) {
-      auto k = find(targets, views[i]->layouts[y]) - targets.begin();
-      return (now[x].made | now[x].held) >> k & 1 ? 0 : PairProblem::forbidden;
+      return targets[now[x].used] == views[i]->layouts[y]
+                 ? 0
+                 : PairProblem::forbidden;
     });
-    if (i > 0)
-      pairs.addPairs(last, v, [&](int x, int y) {
-        unsigned there = ways[i - 1][x].made | ways[i - 1][x].held;
-        return now[y].held & ~there ? PairProblem::forbidden : 0;
-      });
     last = v;
   }
   return true;

@@ -24,21 +24,22 @@ void PairProblem::addPairs(int a, int b,
       cells[swap ? size_t(y) * na + x : size_t(x) * nb + y] += cost(x, y);
 }
 
-PairProblem::Answer PairProblem::solve(uint64_t work) const {
+PairProblem::Answer PairProblem::solve(uint64_t work, double enough) const {
   solver::ScaledProblem scaled;
   for (const std::vector<double> &costs : unary)
     scaled.addNode(costs, std::vector<int64_t>(costs.size()), 0, 0);
   for (auto &[ends, cells] : tables)
     scaled.addEdge(ends.first, ends.second, scaled.addTable(cells));
   const solver::Problem &problem = scaled.finish();
-  // Most problems need little; a gap this small is rounding, or worth no more.
-  constexpr double same = 1e-5;
+  // Most problems need little. A gap this small is rounding.
+  constexpr double same = 1e-7;
   solver::Options options;
   solver::Result result;
-  for (uint64_t step = work / 64;; step *= 4) {
+  for (uint64_t step = work / 64;; step *= 8) {
     options.workLimit = std::min(step, work);
     result = solver::solve(problem, options);
-    if (step >= work || result.gap() < same)
+    if (step >= work || result.gap() < same ||
+        scaled.bound(result.bound) >= enough)
       break;
   }
   Answer answer;

@@ -43,8 +43,9 @@ public:
     double cost = 0;         // of `values`
     std::vector<int> values; // the best found
   };
-  /// `work`: elementary operations, about 10^9 a second.
-  Answer solve(uint64_t work) const;
+  /// `work`: elementary operations, about 10^9 a second. A bound of `enough`
+  /// is.
+  Answer solve(uint64_t work, double enough) const;
 
 private:
   std::vector<std::vector<double>> unary;

@@ -438,13 +438,14 @@ private:
         tolerance >= 1) // figures of another machine
       return success();
     Problem free = freeProblem();
-    result.own = boundOnOneAxis(free, written, c.scope, Conversions::AtCuts);
+    result.own =
+        boundOnOneAxis(free, written, c.scope, Conversions::AtCuts, *c.bound);
     for (const AxisBound &a : result.own->axes)
       if (a.apart < *c.bound * (1 - tolerance))
         return refuted(a);
     if (anywhere)
-      result.anywhere =
-          boundOnOneAxis(free, written, c.scope, Conversions::Anywhere);
+      result.anywhere = boundOnOneAxis(free, written, c.scope,
+                                       Conversions::Anywhere, *c.bound);
     return success();
   }
   LogicalResult refuted(const AxisBound &a) {

@@ -50,10 +50,12 @@
 // KIND: error: dist.plan must be a dictionary on a function
 
 // Given shardings change what is free; the check knows which were given.
-// RUN: dgc-opt %models/gpt.mlir --auto-shard=devices=6 | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=OK
-// RUN: dgc-opt %models/gpt_scan.mlir --auto-shard="devices=8 memory-limit=3MiB" 2>/dev/null | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=OK
+// RUN: dgc-opt %models/gpt.mlir --auto-shard=devices=6 | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefixes=OK,BOUNDED
+// RUN: dgc-opt %models/gpt_scan.mlir --auto-shard="devices=8 memory-limit=3MiB" 2>/dev/null | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefixes=OK,BOUNDED
 // RUN: dgc-opt %S/Inputs/pinned.mlir --dgc-auto-shard | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=OK
+// RUN: dgc-opt %models/mlp.mlir --auto-shard=devices=8 | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefixes=OK,BOUNDED
 // OK: plan of @main is as it claims
+// BOUNDED-SAME: bound [[B:[0-9.]+ .s]], confirmed: [[B]]; products
 
 func.func @main(%x: tensor<2x4096xf32>, %w1: tensor<4096x4096xf32>, %w2: tensor<4096x4096xf32>) -> tensor<2x4096xf32> {
   %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] : (tensor<2x4096xf32>, tensor<4096x4096xf32>) -> tensor<2x4096xf32>

@@ -58,10 +58,12 @@ struct OwnBound {
 
 /// `problem`: with the shardings that users gave, and no others. `scope`: which
 /// plans the bound may leave out, and at which price of memory it holds; a plan
-/// that does not keep problem.memoryLimit is left out, too. `work`: elementary
+/// that does not keep problem.memoryLimit is left out, too. `claim`: a bound
+/// that is higher by one part in 1,000 need not be better. `work`: elementary
 /// operations an axis and price, about 10^9 a second.
 OwnBound boundOnOneAxis(const Problem &problem, const WrittenPlan &plan,
                         const BoundScope &scope, Conversions where,
+                        double claim = std::numeric_limits<double>::infinity(),
                         uint64_t work = 1'000'000'000);
 
 } // namespace dgc
