@@ -11,9 +11,24 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-void AxisSolver::Build::prepare() {
+/// Empty lists, which keep their memory.
+template <typename T> static void empty(std::vector<T> &lists, size_t n) {
+  lists.resize(n);
+  for (T &list : lists)
+    list.clear();
+}
+
+void AxisSolver::Build::prepare(ArrayRef<int> on, Assignment &assigned,
+                                Window part, Reach reached) {
+  axes.assign(on.begin(), on.end());
+  assignment = &assigned;
+  window = part;
+  reach = reached;
+  store.clear();
+  eliminate.reset(s.tolerance);
   makeDomains();
-  makeEdges();
+  if (edgesOf != s.level)
+    makeEdges();
   merge();
   if (!window.isAll())
     freeze();
@@ -29,7 +44,7 @@ double AxisSolver::Build::solve() {
   for (size_t v = 0; v < m.nodes.size(); ++v) {
     const Pair &best = valueOf(v, alive[root[v]][values[variable[root[v]]]]);
     for (auto [i, axis] : enumerate(axes))
-      assignment.choices[axis][v] = best[i];
+      assignment->choices[axis][v] = best[i];
   }
   return minimum;
 }
@@ -63,7 +78,7 @@ bool AxisSolver::Build::isAllowed(int v, int axis, int c) const {
 
 /// Is the pair of choices one that `reach` looks at? The present one always is.
 bool AxisSolver::Build::isWithinReach(int v, int first, int second) const {
-  int a = assignment.of(axes[0], v), b = assignment.of(axes[1], v);
+  int a = assignment->of(axes[0], v), b = assignment->of(axes[1], v);
   return first == second || (first == a && second == b) ||
          (first == b && second == a) ||
          (reach == Reach::Wide && (first == a || second == b));
@@ -92,13 +107,13 @@ void AxisSolver::Build::addPairs(int v, MutableArrayRef<int> choices) {
 
 void AxisSolver::Build::makeDomains() {
   size_t n = m.nodes.size();
-  domain.resize(n);
-  time.resize(n);
-  traffic.resize(n);
-  SmallVector<int, 4> choices(assignment.choices.size());
+  empty(domain, n);
+  empty(time, n);
+  empty(traffic, n);
+  SmallVector<int, 4> choices(assignment->choices.size());
   for (size_t v = 0; v < n; ++v) {
     for (size_t a = 0; a < choices.size(); ++a)
-      choices[a] = assignment.of(a, v);
+      choices[a] = assignment->of(a, v);
     if (axes.size() > 1) {
       addPairs(v, choices);
     } else {
@@ -133,6 +148,9 @@ bool AxisSolver::Build::mayEndSums(const Node &node, int v) const {
 }
 
 void AxisSolver::Build::makeEdges() {
+  hard.clear();
+  soft.clear();
+  edgesOf = s.level;
   for (size_t t = 0; t < m.usesOf.size(); ++t) {
     int u = m.producerOf[t];
     if (u < 0 || m.placements[t] != Placement::Variable)
@@ -141,22 +159,81 @@ void AxisSolver::Build::makeEdges() {
       const Use &use = m.usesOf[t][i];
       if (use.node == u && m.nodes[u].kind == NodeKind::Argument)
         continue; // the argument itself is the result that takes its memory
-      Edge e{u, m.resultOf[t], use.node, use.operand, int(t), int(place)};
+      const ChoiceSet &from = m.sets[m.nodes[u].set],
+                      &to = m.sets[m.nodes[use.node].set];
+      Edge e{u,
+             m.resultOf[t],
+             use.node,
+             use.operand,
+             int(t),
+             int(place),
+             &from.out[m.resultOf[t]],
+             &to.operands[use.operand],
+             from.numResults,
+             to.numOperands,
+             m.pins.contains(t)};
       (isSoft(e) ? soft : hard).push_back(e);
     }
   }
 }
 
 void AxisSolver::Build::mergeInto(int a, int b, ArrayRef<int> image) {
+  SmallVector<int, 32> composed;
   for (int v : members[b]) {
-    SmallVector<int, 8> composed;
+    composed.clear();
     for (int y : image)
       composed.push_back(y < 0 ? 0 : map[v][y]);
-    map[v] = std::move(composed);
+    map[v].assign(composed.begin(), composed.end());
     root[v] = a;
   }
-  members[a].insert(members[a].end(), members[b].begin(), members[b].end());
+  members[a].append(members[b].begin(), members[b].end());
   members[b].clear();
+}
+
+/// What one end of an edge looks like from the other.
+struct AxisSolver::Build::End {
+  int root;
+  SmallVector<int, 32> codes;        // by value of the root
+  SmallVector<int, 64> count, value; // by code: live values with it, and one
+  SmallVector<int, 32> image;        // by value: that of the other end, or -1
+};
+
+void AxisSolver::Build::look(const Edge &e, bool atProducer, End &end) const {
+  end.root = root[atProducer ? e.producer : e.consumer];
+  const auto &alive = live[end.root];
+  size_t n = numCodes(e.tensor);
+  end.count.assign(n, 0);
+  end.value.assign(n, 0);
+  end.codes.resize(alive.size());
+  for (size_t x = 0; x < alive.size(); ++x) {
+    if (!alive[x])
+      continue;
+    int code = atProducer ? outOf(e, x) : needOf(e, x);
+    end.codes[x] = code;
+    ++end.count[code];
+    end.value[code] = x;
+  }
+}
+
+/// Finds the image of `a` in `b`; values without one die. True if each other
+/// value has one only.
+bool AxisSolver::Build::match(End &a, End &b, bool &changed) {
+  auto &alive = live[a.root];
+  bool unique = true;
+  a.image.assign(alive.size(), -1);
+  for (size_t x = 0; x < alive.size(); ++x) {
+    if (!alive[x])
+      continue;
+    int code = a.codes[x];
+    if (b.count[code] == 0) {
+      alive[x] = false;
+      changed = true;
+      continue;
+    }
+    a.image[x] = b.value[code];
+    unique &= b.count[code] == 1;
+  }
+  return unique;
 }
 
 /// True if `e` needs to be looked at again.
@@ -170,48 +247,14 @@ bool AxisSolver::Build::joinHard(const Edge &e, bool &changed) {
       }
     return false;
   }
-  size_t n = numCodes(e.tensor);
-  SmallVector<int, 64> countA(n, 0), countB(n, 0), indexA(n), indexB(n);
-  for (size_t x = 0; x < live[a].size(); ++x)
-    if (live[a][x]) {
-      ++countA[outOf(e, x)];
-      indexA[outOf(e, x)] = x;
-    }
-  for (size_t y = 0; y < live[b].size(); ++y)
-    if (live[b][y]) {
-      ++countB[needOf(e, y)];
-      indexB[needOf(e, y)] = y;
-    }
-  SmallVector<int, 16> toB(live[a].size(), -1), toA(live[b].size(), -1);
-  bool aToB = true, bToA = true;
-  for (size_t x = 0; x < live[a].size(); ++x) {
-    if (!live[a][x])
-      continue;
-    int st = outOf(e, x);
-    if (countB[st] == 0) {
-      live[a][x] = false;
-      changed = true;
-      continue;
-    }
-    toB[x] = indexB[st];
-    aToB &= countB[st] == 1;
-  }
-  for (size_t y = 0; y < live[b].size(); ++y) {
-    if (!live[b][y])
-      continue;
-    int st = needOf(e, y);
-    if (countA[st] == 0) {
-      live[b][y] = false;
-      changed = true;
-      continue;
-    }
-    toA[y] = indexA[st];
-    bToA &= countA[st] == 1;
-  }
+  End from, to;
+  look(e, true, from);
+  look(e, false, to);
+  bool aToB = match(from, to, changed), bToA = match(to, from, changed);
   if (aToB && (!bToA || members[a].size() >= members[b].size()))
-    mergeInto(a, b, toB);
+    mergeInto(a, b, from.image);
   else if (bToA)
-    mergeInto(b, a, toA);
+    mergeInto(b, a, to.image);
   else
     return true;
   changed = true;
@@ -221,28 +264,24 @@ bool AxisSolver::Build::joinHard(const Edge &e, bool &changed) {
 void AxisSolver::Build::merge() {
   size_t n = m.nodes.size();
   root.resize(n);
-  map.resize(n);
+  empty(map, n);
   live.resize(n);
   members.resize(n);
   for (size_t v = 0; v < n; ++v) {
     root[v] = v;
-    members[v] = {int(v)};
+    members[v].assign(1, int(v));
     live[v].assign(domain[v].size(), true);
     for (size_t x = 0; x < domain[v].size(); ++x)
       map[v].push_back(x);
   }
-  std::vector<Edge> work = hard;
+  pending = hard;
   for (bool changed = true; changed;) {
     changed = false;
-    std::vector<Edge> again;
-    for (const Edge &e : work)
-      if (joinHard(e, changed))
-        again.push_back(e);
-    work = std::move(again);
+    llvm::erase_if(pending,
+                   [&](const Edge &e) { return !joinHard(e, changed); });
   }
   // Values may have died since an edge inside a root was looked at, but only
   // more of them: such edges still hold.
-  pending = std::move(work);
 }
 
 /// Leaves the roots outside the window the value that they have now.
@@ -260,7 +299,7 @@ void AxisSolver::Build::freeze() {
       return live[r][x] && all_of(members[r], [&](int v) {
                return all_of(enumerate(axes), [&](auto axis) {
                  return valueOf(v, x)[axis.index()] ==
-                        assignment.of(axis.value(), v);
+                        assignment->of(axis.value(), v);
                });
              });
     };
@@ -275,9 +314,9 @@ void AxisSolver::Build::freeze() {
 
 void AxisSolver::Build::compress() {
   size_t n = m.nodes.size();
-  alive.resize(n);
-  unary.resize(n);
-  ties.resize(n);
+  empty(alive, n);
+  empty(unary, n);
+  empty(ties, n);
   for (size_t r = 0; r < n; ++r) {
     if (members[r].empty())
       continue;
@@ -319,23 +358,31 @@ void AxisSolver::Build::dropTwins() {
         outside[root[e.producer]].push_back(&e);
         outside[root[e.consumer]].push_back(&e);
       }
+  SmallVector<int, 128> looks; // of the values in `kept`, one after another
   for (size_t r = 0; r < n; ++r) {
     if (alive[r].size() < 2)
       continue;
-    std::map<SmallVector<int, 16>, int> seen; // states -> position in `kept`
-    SmallVector<int, 8> kept;
+    size_t width = outside[r].size();
+    looks.clear();
+    SmallVector<int, 32> kept;
     for (int x : alive[r]) {
-      SmallVector<int, 16> look;
+      size_t at = looks.size(), twin = 0;
       for (const Edge *e : outside[r])
-        look.push_back(root[e->producer] == int(r) ? outOf(*e, x)
-                                                   : needOf(*e, x));
-      auto [it, isNew] = seen.try_emplace(std::move(look), int(kept.size()));
-      if (isNew)
+        looks.push_back(root[e->producer] == int(r) ? outOf(*e, x)
+                                                    : needOf(*e, x));
+      auto look = ArrayRef<int>(looks).drop_front(at);
+      while (twin < kept.size() &&
+             ArrayRef<int>(looks).slice(twin * width, width) != look)
+        ++twin;
+      if (twin == kept.size()) {
         kept.push_back(x);
-      else if (isLess(r, x, kept[it->second]))
-        kept[it->second] = x;
+        continue;
+      }
+      looks.truncate(at);
+      if (isLess(r, x, kept[twin]))
+        kept[twin] = x;
     }
-    alive[r] = std::move(kept);
+    alive[r].assign(kept.begin(), kept.end());
   }
 }
 } // namespace dgc::planner

@@ -21,15 +21,14 @@ namespace dgc::planner {
 
 class AxisSolver::Build {
 public:
-  /// Ops outside the window keep their choices. `reach`: which pairs of choices
-  /// on two axes are looked at.
-  Build(AxisSolver &s, llvm::ArrayRef<int> axes, Assignment &assignment,
-        Window window = {}, Reach reach = Reach::Wide)
-      : s(s), m(s.m), cost(s.cost), axes(axes), window(window), reach(reach),
-        assignment(assignment), eliminate(store, s.tolerance) {}
+  explicit Build(AxisSolver &s)
+      : s(s), m(s.m), cost(s.cost), eliminate(store) {}
 
-  /// Makes variables and tables, and finds an order of elimination.
-  void prepare();
+  /// Makes variables and tables, and finds an order of elimination. Ops outside
+  /// the window keep their choices. `reach`: which pairs of choices on two axes
+  /// are looked at. Memory of the last problem is used again.
+  void prepare(llvm::ArrayRef<int> axes, Assignment &assignment,
+               Window window = {}, Reach reach = Reach::Wide);
   /// Replaces the choices on the axes; returns the minimum.
   double solve();
   double largest = 0;
@@ -40,6 +39,10 @@ private:
     int producer, result, consumer, operand;
     int tensor; // a value
     int place;  // of the use, in program order
+    // By choice: the states that the ends leave and need, `stride` apart.
+    const State *outs, *needs;
+    int outStride, needStride;
+    bool pinned; // whatever the producer's choice
   };
   using Pair = std::array<int, 2>; // a choice by axis; the second may be unused
 
@@ -54,6 +57,9 @@ private:
   bool mayEndSums(const Node &node, int v) const;
   void merge();
   bool joinHard(const Edge &e, bool &changed);
+  struct End;
+  void look(const Edge &e, bool atProducer, End &end) const;
+  bool match(End &a, End &b, bool &changed);
   void mergeInto(int a, int b, llvm::ArrayRef<int> image);
   void freeze();
   void compress();
@@ -85,19 +91,22 @@ private:
   const Pair &valueOf(int v, int x) const { return domain[v][map[v][x]]; }
   /// `x`: value of the producer's root.
   int outOf(const Edge &e, int x) const {
-    const Node &node = m.nodes[e.producer];
+    const Pair &choice = valueOf(e.producer, x);
+    if (axes.size() == 1 && !e.pinned)
+      return 1 + e.outs[choice[0] * e.outStride];
     int code = 0, n = strideOf(e.tensor);
     for (auto [i, axis] : llvm::enumerate(axes))
       code = code * n + 1 +
-             cost.outState(node, e.result, axis, valueOf(e.producer, x)[i]);
+             cost.outState(m.nodes[e.producer], e.result, axis, choice[i]);
     return code;
   }
   int needOf(const Edge &e, int y) const {
-    const Node &node = m.nodes[e.consumer];
+    const Pair &choice = valueOf(e.consumer, y);
+    if (axes.size() == 1)
+      return 1 + e.needs[choice[0] * e.needStride];
     int code = 0, n = strideOf(e.tensor);
     for (size_t i = 0; i < axes.size(); ++i)
-      code = code * n + 1 +
-             cost.operandState(node, e.operand, valueOf(e.consumer, y)[i]);
+      code = code * n + 1 + e.needs[choice[i] * e.needStride];
     return code;
   }
 
@@ -106,23 +115,27 @@ private:
   JointCost &cost;
   llvm::SmallVector<int, 2> axes;
   Window window;
-  Reach reach;
-  Assignment &assignment;
+  Reach reach = Reach::Wide;
+  Assignment *assignment = nullptr;
   TableStore store;
 
   std::vector<llvm::SmallVector<Pair, 8>> domain; // by node
   std::vector<llvm::SmallVector<double, 8>> time;
   std::vector<llvm::SmallVector<JointCost::Traffic, 0>> traffic;
   std::vector<Edge> hard, soft, pending;
+  int edgesOf = -1; // the level that hard and soft are for
   std::vector<int> root;
-  std::vector<llvm::SmallVector<int, 8>> map; // root's value -> in domain
-  std::vector<std::vector<bool>> live;        // by root: still possible
-  std::vector<std::vector<int>> members;
-  std::vector<llvm::SmallVector<int, 8>> alive; // by root: those left
-  std::vector<std::vector<double>> unary; // by root: cost of each of `alive`
-  std::vector<std::vector<Tie>> ties;     // the same
-  std::vector<int> variable;              // by root
+  std::vector<llvm::SmallVector<int, 8>> map;    // root's value -> in domain
+  std::vector<llvm::SmallVector<bool, 16>> live; // by root: still possible
+  std::vector<llvm::SmallVector<int, 4>> members;
+  std::vector<llvm::SmallVector<int, 8>> alive;    // by root: those left
+  std::vector<llvm::SmallVector<double, 8>> unary; // by root: cost of each
+  std::vector<llvm::SmallVector<Tie, 0>> ties;     // the same
+  std::vector<int> variable;                       // by root
   Elimination eliminate;
+  // Tables in the making.
+  llvm::SmallVector<double, 64> cells;
+  llvm::SmallVector<Tie, 0> cellTies;
 };
 
 } // namespace dgc::planner

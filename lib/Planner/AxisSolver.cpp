@@ -6,52 +6,85 @@
 #include "AxisBuild.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 
 namespace dgc::planner {
 
-double AxisSolver::finish(Build &build) {
-  double minimum = build.solve();
-  exact = build.elimination().isExact();
+AxisSolver::AxisSolver(const Model &model, JointCost &cost,
+                       std::shared_ptr<SolveMemo> known)
+    : maxTable(model.problem.options.maxTable), m(model), cost(cost),
+      build(std::make_shared<Build>(*this)),
+      memo(known ? std::move(known) : std::make_shared<SolveMemo>()) {
+  reset();
+}
+
+double AxisSolver::finish() {
+  double minimum = build->solve();
+  exact = build->elimination().isExact();
   return minimum;
+}
+
+/// All that a solve depends on. Of the other axes: the choices, by a hash of
+/// 128 bits, the link and the size; axes that nothing is split on do not count,
+/// and those with the same choices over the same link are one.
+SmallVector<int64_t, 64>
+AxisSolver::wordsFor(int axis, const Assignment &assignment) const {
+  SmallVector<int64_t, 64> words{onlyClass, level, breakTies, orders};
+  for (double x : {tolerance, maxTable, prices ? prices->memory : 0})
+    words.push_back(llvm::bit_cast<int64_t>(x));
+  if (prices)
+    words.append(prices->points.begin(), prices->points.end());
+  ArrayRef<int64_t> sizes = cost.getAxes().sizes;
+  words.append({cost.linkNumber(axis), sizes[axis]});
+  SmallVector<std::array<int64_t, 4>, 4> others;
+  for (auto [a, choices] : enumerate(assignment.choices)) {
+    if (int(a) == axis || all_of(choices, [](int c) { return c == 0; }))
+      continue;
+    XXH128_hash_t hash =
+        xxh3_128bits(ArrayRef(reinterpret_cast<const uint8_t *>(choices.data()),
+                              choices.size() * sizeof(int)));
+    std::array<int64_t, 4> other{int64_t(hash.low64), int64_t(hash.high64),
+                                 cost.linkNumber(a), sizes[a]};
+    auto *same = find_if(others, [&](auto &o) {
+      return std::equal(o.begin(), o.begin() + 3, other.begin());
+    });
+    if (same == others.end())
+      others.push_back(other);
+    else
+      (*same)[3] *= sizes[a];
+  }
+  llvm::sort(others);
+  for (auto &other : others)
+    words.append(other.begin(), other.end());
+  return words;
 }
 
 double AxisSolver::solve(int axis, Assignment &assignment) {
   // Descents that began in different ways often come to the same choices.
-  std::vector<int64_t> key{axis, onlyClass, level, breakTies};
-  if (prices) {
-    key.push_back(llvm::bit_cast<int64_t>(prices->memory));
-    key.insert(key.end(), prices->points.begin(), prices->points.end());
-  }
-  for (auto [a, choices] : enumerate(assignment.choices))
-    if (int(a) != axis)
-      key.insert(key.end(), choices.begin(), choices.end());
-  auto [it, isNew] = solved.try_emplace(std::move(key));
-  Solved &done = it->second;
+  auto [done, isNew] = memo->find(wordsFor(axis, assignment));
   for (; isNew; ++level) {
-    Build build(*this, axis, assignment);
-    build.prepare();
-    if (build.largest > maxTable && level < 3)
+    build->prepare(axis, assignment);
+    if (build->largest > maxTable && level < 3)
       continue;
-    double minimum = finish(build);
-    done = {assignment.choices[axis], minimum, level, exact};
+    double minimum = finish();
+    *done = {assignment.choices[axis], minimum, level, exact};
     break;
   }
-  assignment.choices[axis] = done.choices;
-  level = done.level;
-  exact = done.exact;
-  return done.minimum;
+  assignment.choices[axis] = done->choices;
+  level = done->level;
+  exact = done->exact;
+  return done->minimum;
 }
 
 bool AxisSolver::solvePair(int first, int second, Assignment &assignment) {
   for (Reach reach : {Reach::Wide, Reach::Merged}) {
     if (reach == Reach::Wide && !widePairs)
       continue;
-    Build build(*this, {first, second}, assignment, {}, reach);
-    build.prepare();
-    if (build.largest <= pairTable) {
-      finish(build);
+    build->prepare({first, second}, assignment, {}, reach);
+    if (build->largest <= pairTable) {
+      finish();
       return true;
     }
     widePairs = false;
@@ -68,10 +101,9 @@ void AxisSolver::improve(int axis, Assignment &assignment) {
   std::vector<Window> windows{{}};
   for (size_t i = 0; i < windows.size(); ++i) {
     Window w = windows[i];
-    Build build(*this, axis, assignment, w);
-    build.prepare();
-    if (build.largest <= maxTable) {
-      build.solve();
+    build->prepare(axis, assignment, w);
+    if (build->largest <= maxTable) {
+      build->solve();
       continue;
     }
     double size = w.end - w.begin;

@@ -14,6 +14,7 @@
 #define DGC_LIB_PLANNER_AXISSOLVER_H
 
 #include "JointCost.h"
+#include <memory>
 
 namespace dgc::planner {
 
@@ -35,12 +36,35 @@ struct Prices {
                     llvm::function_ref<void(int)> again = nullptr) const;
 };
 
+/// Solves that were done: what came out, by what they were. Meshes that differ
+/// only in axes that nothing is split on, or in how an axis is cut that is used
+/// as one, have solves in common. For one model without annotations, or one
+/// mesh.
+class SolveMemo {
+public:
+  struct Solved {
+    std::vector<int> choices;
+    double minimum = 0;
+    int level = 0;
+    bool exact = true;
+  };
+  /// The solve that these words say; true if it is new.
+  std::pair<Solved *, bool> find(llvm::ArrayRef<int64_t> words) {
+    auto [it, isNew] =
+        solved.try_emplace(std::vector<int64_t>(words.begin(), words.end()));
+    return {&it->second, isNew};
+  }
+
+private:
+  std::map<std::vector<int64_t>, Solved> solved;
+};
+
 class AxisSolver {
 public:
-  AxisSolver(const Model &model, JointCost &cost)
-      : maxTable(model.problem.options.maxTable), m(model), cost(cost) {
-    reset();
-  }
+  /// `memo`: solves on other meshes.
+  AxisSolver(const Model &model, JointCost &cost,
+             std::shared_ptr<SolveMemo> memo = nullptr);
+  AxisSolver(const AxisSolver &) = delete;
 
   /// Which factors may be split: those of this class of parts only, or all
   /// (-1).
@@ -62,7 +86,6 @@ public:
   void reset() {
     level = m.problem.options.fewerCuts;
     widePairs = true;
-    solved.clear();
   }
 
   /// Replaces the choices on `axis`; returns the minimum.
@@ -84,9 +107,11 @@ public:
 
 private:
   class Build;
+  llvm::SmallVector<int64_t, 64> wordsFor(int axis,
+                                          const Assignment &assignment) const;
   /// What a solve on two axes looks at, as above.
   enum class Reach { Merged, Wide };
-  double finish(Build &build);
+  double finish();
   /// A part of the program, in shares of its ops.
   struct Window {
     double begin = 0, end = 1;
@@ -98,15 +123,8 @@ private:
   bool widePairs = true; // tables of these were not too large yet
   const Model &m;
   JointCost &cost;
-  /// Solves that were done: by axis, settings and the choices on the other
-  /// axes, the choices and what else came out.
-  struct Solved {
-    std::vector<int> choices;
-    double minimum = 0;
-    int level = 0;
-    bool exact = true;
-  };
-  std::map<std::vector<int64_t>, Solved> solved;
+  std::shared_ptr<Build> build; // its memory serves all solves
+  std::shared_ptr<SolveMemo> memo;
 };
 
 } // namespace dgc::planner

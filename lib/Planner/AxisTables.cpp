@@ -45,7 +45,7 @@ void AxisSolver::Build::addPrices(int v) {
   for (auto [k, t] : enumerate(node.results)) {
     if (t < 0 || (weights[k] == 0 && !withTies()))
       continue;
-    States states = cost.outStates(v, k, assignment);
+    States states = cost.outStates(v, k, *assignment);
     for (int x : alive[r]) {
       for (auto [i, axis] : enumerate(axes))
         states[axis] = cost.outState(node, k, axis, valueOf(v, x)[i]);
@@ -84,8 +84,8 @@ void AxisSolver::Build::addInternal() {
     int r = root[e.producer];
     if (r != root[e.consumer])
       continue;
-    States from = cost.outStates(e.producer, e.result, assignment);
-    States to = cost.operandStates(e.consumer, e.operand, assignment);
+    States from = cost.outStates(e.producer, e.result, *assignment);
+    States to = cost.operandStates(e.consumer, e.operand, *assignment);
     double trips =
         m.copies[e.tensor] * m.conversionTrips(e.tensor, m.nodes[e.consumer]);
     for (int x : alive[r]) {
@@ -103,58 +103,38 @@ void AxisSolver::Build::addHardTable(const Edge &e) {
   int a = root[e.producer], b = root[e.consumer];
   if (a == b)
     return;
-  std::vector<double> data;
   bool swap = variable[a] > variable[b];
+  cells.clear();
   for (int x : alive[swap ? b : a])
     for (int y : alive[swap ? a : b])
-      data.push_back(
+      cells.push_back(
           outOf(e, swap ? y : x) == needOf(e, swap ? x : y) ? 0 : impossible);
   int na = alive[a].size(), nb = alive[b].size();
   if (swap)
     eliminate.addTable({variable[b], variable[a]},
-                       store.intern({nb, na}, std::move(data)));
+                       store.intern({nb, na}, cells));
   else
     eliminate.addTable({variable[a], variable[b]},
-                       store.intern({na, nb}, std::move(data)));
+                       store.intern({na, nb}, cells));
 }
 
-/// The tables of one tensor's conversions.
+/// The tables of the conversions of one tensor after another.
 class AxisSolver::Build::TensorTables {
 public:
-  TensorTables(Build &b, ArrayRef<const Edge *> edges)
-      : b(b), edges(edges), tensor(edges[0]->tensor),
-        a(b.root[edges[0]->producer]) {
-    from = b.cost.outStates(edges[0]->producer, edges[0]->result, b.assignment);
-    for (const Edge *e : edges) {
-      int r = b.root[e->consumer];
-      auto *it = find_if(groups, [&](const Group &g) { return g.root == r; });
-      if (it == groups.end()) {
-        groups.push_back({r, {}});
-        it = std::prev(groups.end());
-      }
-      it->edges.push_back(contexts.size()); // index of the edge
-      States to = b.cost.operandStates(e->consumer, e->operand, b.assignment);
-      for (int axis : b.axes)
-        to[axis] = whole;
-      contexts.push_back(find(distinct, to) - distinct.begin());
-      if (contexts.back() == int(distinct.size()))
-        distinct.push_back(to);
-    }
-    for (int x : b.alive[a])
-      states.push_back(b.outOf(*edges[0], x));
-  }
+  explicit TensorTables(Build &b) : b(b) {}
 
-  void add() {
+  /// `edges`: of one tensor.
+  void add(ArrayRef<const Edge *> of) {
+    edges = of;
+    look();
     findTargets();
-    SmallVector<Target, 8> shared;
+    shared.clear();
     if (b.s.level < 3 && groups.size() > 1)
-      shared = findShared();
-    int copy = -1;
-    if (!shared.empty())
-      copy = addCopy(shared);
-    for (size_t g = 0; g < groups.size(); ++g)
-      if (groups[g].root != a)
-        addGroup(g, copy, shared);
+      findShared();
+    int copy = shared.empty() ? -1 : addCopy();
+    for (const Group &g : groups)
+      if (g.root != a)
+        addGroup(g, copy);
   }
 
 private:
@@ -166,42 +146,74 @@ private:
   };
   struct Group { // users of one tensor in one root
     int root;
-    SmallVector<int, 2> edges;
+    SmallVector<int, 4> edges; // indices
+    int values = 0;            // its first among listEnds
   };
   struct Need {
     Target target;
     double trips;
     SmallVector<int, 2> uses; // their places, ascending
-    // By value of the producer's root.
-    SmallVector<double, 8> seconds;
-    SmallVector<Tie, 0> ties;
     bool operator==(const Need &o) const {
       return target == o.target && trips == o.trips && uses == o.uses;
     }
   };
 
+  /// Groups the edges.
+  void look() {
+    const Edge &first = *edges[0];
+    tensor = first.tensor;
+    a = b.root[first.producer];
+    from = b.cost.outStates(first.producer, first.result, *b.assignment);
+    groups.clear();
+    contexts.clear();
+    distinct.clear();
+    for (const Edge *e : edges) {
+      int r = b.root[e->consumer];
+      auto *it = find_if(groups, [&](const Group &g) { return g.root == r; });
+      if (it == groups.end()) {
+        groups.push_back({r, {}});
+        it = std::prev(groups.end());
+      }
+      it->edges.push_back(contexts.size());
+      States to = b.cost.operandStates(e->consumer, e->operand, *b.assignment);
+      for (int axis : b.axes)
+        to[axis] = whole;
+      contexts.push_back(find(distinct, to) - distinct.begin());
+      if (contexts.back() == int(distinct.size()))
+        distinct.push_back(to);
+    }
+    states.clear();
+    for (int x : b.alive[a])
+      states.push_back(b.outOf(first, x));
+  }
+
   /// The number of a need; costs of new ones are found.
-  int intern(Need need) {
+  int intern(const Need &need) {
     auto *it = find(needs, need);
     if (it != needs.end())
       return it - needs.begin();
     for (int s : states) {
       Tie tie{};
-      need.seconds.push_back(
-          convert(s, need.target, need.trips, need.uses, tie));
+      seconds.push_back(convert(s, need.target, need.trips, need.uses, tie));
       if (b.withTies())
-        need.ties.push_back(tie);
+        needTies.push_back(tie);
     }
-    needs.push_back(std::move(need));
+    needs.push_back(need);
     return needs.size() - 1;
   }
 
   /// What each group needs, by value of its root.
   void findTargets() {
-    needsOf.resize(groups.size());
-    for (auto [g, group] : enumerate(groups))
+    needs.clear();
+    seconds.clear();
+    needTies.clear();
+    lists.clear();
+    listEnds.clear();
+    SmallVector<Need, 4> list;
+    for (Group &group : groups) {
+      group.values = listEnds.size();
       for (int y : b.alive[group.root]) {
-        SmallVector<Need, 2> list;
+        list.clear();
         for (int i : group.edges) {
           const Edge &e = *edges[i];
           Target t{contexts[i], b.needOf(e, y)};
@@ -210,25 +222,30 @@ private:
           auto *it =
               find_if(list, [&](const Need &n) { return n.target == t; });
           if (it == list.end()) {
-            list.push_back({t, trips, {e.place}, {}, {}});
+            list.push_back({t, trips, {e.place}});
             continue;
           }
           it->trips = std::max(it->trips, trips);
           it->uses.push_back(e.place);
         }
-        needsOf[g].emplace_back();
-        for (Need &need : list)
-          needsOf[g].back().push_back(intern(std::move(need)));
+        for (const Need &need : list)
+          lists.push_back(intern(need));
+        listEnds.push_back(lists.size());
       }
+    }
+  }
+  /// The needs of value number `y` of the group's root.
+  ArrayRef<int> needsOf(const Group &g, int y) const {
+    int i = g.values + y, begin = i ? listEnds[i - 1] : 0;
+    return ArrayRef<int>(lists).slice(begin, listEnds[i] - begin);
   }
 
   /// Targets that two groups may want: one conversion would serve both.
-  SmallVector<Target, 8> findShared() {
+  void findShared() {
     SmallVector<std::pair<Target, int>, 16> wanted; // target, last group
-    SmallVector<Target, 8> shared;
-    for (auto [g, byValue] : enumerate(needsOf))
-      for (auto &list : byValue)
-        for (int i : list) {
+    for (auto [g, group] : enumerate(groups))
+      for (size_t y = 0; y < b.alive[group.root].size(); ++y)
+        for (int i : needsOf(group, y)) {
           const Need &n = needs[i];
           auto *it =
               find_if(wanted, [&](auto &w) { return w.first == n.target; });
@@ -238,7 +255,6 @@ private:
                    shared.size() < 8 && worthSharing(n.target))
             shared.push_back(n.target);
         }
-    return shared;
   }
   bool worthSharing(const Target &t) {
     return any_of(states, [&](int s) {
@@ -257,7 +273,7 @@ private:
   }
 
   /// A variable for the second layout: none, or one of `shared`.
-  int addCopy(ArrayRef<Target> shared) {
+  int addCopy() {
     double trips = 0;
     SmallVector<int, 8> uses;
     for (const Edge *e : edges)
@@ -265,60 +281,62 @@ private:
     for (const Need &n : needs)
       trips = std::max(trips, n.trips);
     int n = shared.size() + 1, copy = b.eliminate.addVariable(n);
-    std::vector<double> data;
-    std::vector<Tie> ties;
+    b.cells.clear();
+    b.cellTies.clear();
     for (int s : states) {
-      data.push_back(0);
-      ties.emplace_back();
+      b.cells.push_back(0);
+      b.cellTies.emplace_back();
       for (const Target &t : shared) {
-        ties.emplace_back();
-        data.push_back(
-            std::min(impossible, convert(s, t, trips, uses, ties.back())));
+        b.cellTies.emplace_back();
+        b.cells.push_back(std::min(
+            impossible, convert(s, t, trips, uses, b.cellTies.back())));
       }
     }
-    b.eliminate.addTable({b.variable[a], copy},
-                         b.store.intern({int(states.size()), n},
-                                        std::move(data), std::move(ties)));
+    b.eliminate.addTable(
+        {b.variable[a], copy},
+        b.store.intern({int(states.size()), n}, b.cells, b.cellTies));
     return copy;
   }
 
-  void addGroup(size_t g, int copy, ArrayRef<Target> shared) {
-    int r = groups[g].root;
-    int na = states.size(), nb = b.alive[r].size(), nc = shared.size() + 1;
-    bool useCopy = copy >= 0 && any_of(needsOf[g], [&](auto &list) {
-                     return any_of(list, [&](int i) {
-                       return is_contained(shared, needs[i].target);
-                     });
-                   });
-    if (!useCopy)
-      nc = 1;
+  /// Does a value of the group's root want a layout that is shared?
+  bool mayUseCopy(const Group &g) const {
+    for (size_t y = 0; y < b.alive[g.root].size(); ++y)
+      for (int i : needsOf(g, y))
+        if (is_contained(shared, needs[i].target))
+          return true;
+    return false;
+  }
+
+  void addGroup(const Group &g, int copy) {
+    int na = states.size(), nb = b.alive[g.root].size();
+    int nc = copy >= 0 && mayUseCopy(g) ? shared.size() + 1 : 1;
     // [producer][consumer][copy]; the copy's variable has the highest number.
-    bool swap = b.variable[a] > b.variable[r];
-    std::vector<double> data(size_t(na) * nb * nc);
-    std::vector<Tie> ties(b.withTies() ? data.size() : 0, Tie{});
-    bool any = false;
-    for (int x = 0; x < na; ++x)
-      for (int y = 0; y < nb; ++y)
+    bool swap = b.variable[a] > b.variable[g.root], any = false;
+    b.cells.resize_for_overwrite(size_t(na) * nb * nc);
+    b.cellTies.clear();
+    b.cellTies.resize(b.withTies() ? b.cells.size() : 0, Tie{});
+    for (int y = 0; y < nb; ++y) {
+      ArrayRef<int> list = needsOf(g, y);
+      for (int x = 0; x < na; ++x) {
+        size_t i = swap ? (size_t(y) * na + x) : (size_t(x) * nb + y);
         for (int c = 0; c < nc; ++c) {
           double sum = 0;
-          Tie tie{};
-          for (int need : needsOf[g][y]) {
-            const Need &n = needs[need];
-            if (c > 0 && shared[c - 1] == n.target)
+          for (int need : list) {
+            if (c > 0 && shared[c - 1] == needs[need].target)
               continue;
-            sum += n.seconds[x];
+            size_t cost = size_t(need) * na + x;
+            sum += seconds[cost];
             if (b.withTies())
-              planner::add(tie, n.ties[x]);
+              planner::add(b.cellTies[i * nc + c], needTies[cost]);
           }
-          size_t i = swap ? (size_t(y) * na + x) : (size_t(x) * nb + y);
-          data[i * nc + c] = std::min(sum, impossible);
-          if (b.withTies())
-            ties[i * nc + c] = tie;
+          b.cells[i * nc + c] = std::min(sum, impossible);
           any |= sum != 0;
         }
+      }
+    }
     if (!any)
       return;
-    SmallVector<int, 3> scope{b.variable[a], b.variable[r]}, dims{na, nb};
+    SmallVector<int, 3> scope{b.variable[a], b.variable[g.root]}, dims{na, nb};
     if (swap) {
       std::swap(scope[0], scope[1]);
       std::swap(dims[0], dims[1]);
@@ -327,19 +345,24 @@ private:
       scope.push_back(copy);
       dims.push_back(nc);
     }
-    b.eliminate.addTable(
-        scope, b.store.intern(dims, std::move(data), std::move(ties)));
+    b.eliminate.addTable(scope, b.store.intern(dims, b.cells, b.cellTies));
   }
+
   Build &b;
   ArrayRef<const Edge *> edges;
-  int tensor, a;
+  int tensor = 0, a = 0;
   States from;
-  SmallVector<int, 8> states; // by value of the producer's root
+  SmallVector<int, 16> states; // by value of the producer's root
   SmallVector<Group, 4> groups;
-  SmallVector<int, 4> contexts;    // by edge: index in `distinct`
+  SmallVector<int, 8> contexts;    // by edge: index in `distinct`
   SmallVector<States, 2> distinct; // states on the other axes
-  SmallVector<Need, 8> needs;      // distinct ones
-  std::vector<std::vector<SmallVector<int, 2>>> needsOf; // [group][value]
+  SmallVector<Need, 16> needs;     // distinct ones
+  // By need, by value of the producer's root.
+  SmallVector<double, 256> seconds;
+  SmallVector<Tie, 0> needTies;
+  // Of each group, by value of its root, one list after another.
+  SmallVector<int, 64> lists, listEnds;
+  SmallVector<Target, 8> shared;
 };
 
 void AxisSolver::Build::makeTables() {
@@ -348,29 +371,28 @@ void AxisSolver::Build::makeTables() {
   for (size_t r = 0; r < n; ++r) {
     if (members[r].empty())
       continue;
-    std::vector<double> data;
-    std::vector<Tie> rest;
+    cells.clear();
+    cellTies.clear();
     for (int x : alive[r]) {
-      data.push_back(unary[r][x]);
+      cells.push_back(unary[r][x]);
       if (withTies())
-        rest.push_back(ties[r][x]);
+        cellTies.push_back(ties[r][x]);
     }
-    int size = data.size();
+    int size = cells.size();
     variable[r] = eliminate.addVariable(size);
-    eliminate.addTable({variable[r]},
-                       store.intern({size}, std::move(data), std::move(rest)));
+    eliminate.addTable({variable[r]}, store.intern({size}, cells, cellTies));
   }
   for (const Edge &e : pending)
     addHardTable(e);
-  for (size_t i = 0; i < soft.size();) {
-    SmallVector<const Edge *, 8> edges;
-    size_t j = i;
+  TensorTables tables(*this);
+  SmallVector<const Edge *, 8> edges;
+  for (size_t i = 0, j = 0; i < soft.size(); i = j) {
+    edges.clear();
     for (; j < soft.size() && soft[j].tensor == soft[i].tensor; ++j)
       if (root[soft[j].producer] != root[soft[j].consumer])
         edges.push_back(&soft[j]);
-    i = j;
     if (!edges.empty())
-      TensorTables(*this, edges).add();
+      tables.add(edges);
   }
 }
 } // namespace dgc::planner

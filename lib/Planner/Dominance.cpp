@@ -14,7 +14,6 @@
 #include "Elimination.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
-#include <limits>
 
 using namespace llvm;
 
@@ -22,97 +21,6 @@ namespace dgc::planner {
 
 /// Entries from here on are impossible combinations.
 constexpr double hard = 1e29;
-
-/// By pair of values x, y along dimension `axis` of a table: the least of
-/// table(x, rest) - table(y, rest).
-const std::vector<double> &TableStore::gaps(int id, int axis) {
-  auto [it, isNew] = gapTables.try_emplace({id, axis});
-  if (!isNew)
-    return it->second;
-  const Table &t = tables[id];
-  int d = t.dims[axis];
-  size_t inner = 1, outer = 1;
-  for (auto [i, n] : enumerate(t.dims))
-    (int(i) < axis ? outer : inner) *= int(i) == axis ? 1 : n;
-  std::vector<double> least(size_t(d) * d, hard);
-  for (size_t o = 0; o < outer; ++o)
-    for (int x = 0; x < d; ++x)
-      for (int y = 0; y < d; ++y) {
-        const double *a = &t.data[(o * d + x) * inner];
-        const double *b = &t.data[(o * d + y) * inner];
-        double &gap = least[size_t(x) * d + y];
-        for (size_t i = 0; i < inner; ++i)
-          if (a[i] < hard)
-            gap = std::min(gap, b[i] < hard
-                                    ? a[i] - b[i]
-                                    : -std::numeric_limits<double>::infinity());
-      }
-  it->second = std::move(least);
-  return it->second;
-}
-
-/// The same for ties, by component, where the sums are possible.
-const std::vector<Tie> &TableStore::tieGaps(int id, int axis) {
-  auto [it, isNew] = tieGapTables.try_emplace({id, axis});
-  if (!isNew)
-    return it->second;
-  const Table &t = tables[id];
-  int d = t.dims[axis];
-  std::vector<Tie> least(size_t(d) * d, Tie{});
-  size_t inner = 1, outer = t.ties.empty() ? 0 : 1;
-  for (auto [i, n] : enumerate(t.dims))
-    (int(i) < axis ? outer : inner) *= int(i) == axis ? 1 : n;
-  for (int x = 0; x < d; ++x)
-    for (int y = 0; y < d; ++y) {
-      Tie &gap = least[size_t(x) * d + y];
-      bool first = true;
-      for (size_t o = 0; o < outer; ++o)
-        for (size_t i = 0; i < inner; ++i) {
-          size_t a = (o * d + x) * inner + i, b = (o * d + y) * inner + i;
-          if (t.data[a] >= hard)
-            continue;
-          for (size_t c = 0; c < gap.size(); ++c) {
-            double off = t.ties[a][c] - t.ties[b][c];
-            gap[c] = first ? off : std::min(gap[c], off);
-          }
-          first = false;
-        }
-    }
-  it->second = std::move(least);
-  return it->second;
-}
-
-/// The table with the entries `kept` along each dimension; dimensions of size
-/// one are dropped.
-int TableStore::slice(int id, ArrayRef<ArrayRef<int>> kept) {
-  const Table t = tables[id];
-  SmallVector<int, 4> dims;
-  size_t cells = 1;
-  for (ArrayRef<int> k : kept) {
-    cells *= k.size();
-    if (k.size() > 1)
-      dims.push_back(k.size());
-  }
-  if (dims.empty())
-    dims.push_back(1);
-  std::vector<double> data(cells);
-  std::vector<Tie> ties(t.ties.empty() ? 0 : cells);
-  SmallVector<size_t, 4> index(kept.size(), 0);
-  for (size_t cell = 0; cell < cells; ++cell) {
-    size_t at = 0;
-    for (auto [i, n] : enumerate(t.dims))
-      at = at * n + kept[i][index[i]];
-    data[cell] = t.data[at];
-    if (!ties.empty())
-      ties[cell] = t.ties[at];
-    for (size_t i = kept.size(); i-- > 0;) {
-      if (++index[i] < kept[i].size())
-        break;
-      index[i] = 0;
-    }
-  }
-  return intern(dims, std::move(data), std::move(ties));
-}
 
 SmallVector<int, 8> Elimination::undominated(int v) {
   size_t d = domains[v];
@@ -172,7 +80,7 @@ void Elimination::separate() {
   for (auto &tables : of)
     tables.clear();
   for (Bound &b : now) {
-    const TableStore::Table &t = store[b.table];
+    const TableStore::Table t = store[b.table];
     if (b.scope.size() != 2) {
       addTable(b.scope, b.table);
       continue;
@@ -203,9 +111,8 @@ void Elimination::separate() {
         columnTies.push_back(minus(t.ties[y], t.ties[0]));
     }
     int u = b.scope[0], v = b.scope[1];
-    addTable({u}, store.intern({rows}, std::move(row), std::move(rowTies)));
-    addTable({v},
-             store.intern({columns}, std::move(column), std::move(columnTies)));
+    addTable({u}, store.intern({rows}, row, rowTies));
+    addTable({v}, store.intern({columns}, column, columnTies));
   }
 }
 

@@ -6,37 +6,22 @@
 #include "Elimination.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
-#include <cstring>
 #include <queue>
 
 using namespace llvm;
 
 namespace dgc::planner {
 
-int TableStore::intern(ArrayRef<int> dims, std::vector<double> data,
-                       std::vector<Tie> ties) {
-  if (all_of(ties, [](const Tie &t) { return t == Tie{}; }))
-    ties.clear();
-  uint64_t h = 0xCBF29CE484222325ull;
-  for (int d : dims)
-    h = (h ^ uint64_t(d)) * 0x100000001B3ull;
-  for (double x : data) {
-    uint64_t bits;
-    std::memcpy(&bits, &x, sizeof bits);
-    h = (h ^ bits) * 0x9E3779B97F4A7C15ull;
-    h ^= h >> 29;
-  }
-  auto [begin, end] = byContent.equal_range(h);
-  for (auto it = begin; it != end; ++it) {
-    const Table &t = tables[it->second];
-    if (ArrayRef<int>(t.dims) == dims && t.data == data && t.ties == ties)
-      return it->second;
-  }
-  int id = tables.size();
-  tables.push_back({SmallVector<int, 4>(dims.begin(), dims.end()),
-                    std::move(data), std::move(ties)});
-  byContent.emplace(h, id);
-  return id;
+void Elimination::reset(double newTolerance) {
+  tolerance = newTolerance;
+  domains.clear();
+  bounds.clear();
+  given.clear();
+  kept.clear();
+  of.clear();
+  order.clear();
+  numOriginal = 0;
+  exact = true;
 }
 
 int Elimination::addVariable(int domain) {
@@ -161,186 +146,16 @@ double Elimination::evaluate(ArrayRef<int> values) const {
   return sum;
 }
 
-/// Takes the least entry out of a message and rounds the rest to forty bits, so
-/// that the messages of layers that are alike are the same. Sums of hard tables
-/// are all the same too.
-double Elimination::normalise(std::vector<double> &message) const {
-  constexpr double hard = 1e29;
-  double least = *std::min_element(message.begin(), message.end());
-  if (least >= hard)
-    return 0;
-  double most = 0;
-  for (double &x : message) {
-    x = x >= hard ? hard * 10 : x - least;
-    if (x < hard)
-      most = std::max(most, x);
-  }
-  if (most == 0)
-    return least;
-  double unit = std::ldexp(most, -40);
-  if (tolerance > 0) // rounding must not make a tie
-    unit = std::min(unit, tolerance / 64);
-  double quantum = std::exp2(std::floor(std::log2(unit)));
-  for (double &x : message)
-    if (x < hard)
-      x = std::round(x / quantum) * quantum;
-  return least;
-}
-
-namespace {
-/// A table of a sum over a variable that is minimised away, a row of the others
-/// at a time.
-struct RowTable {
-  const TableStore::Table *table;
-  size_t byValue, byPlace; // strides along the variable, and along the row
-  size_t at = 0;           // where the row begins
-  double entry(size_t x, size_t i) const {
-    return table->data[at + x * byValue + i * byPlace];
-  }
-};
-} // namespace
-
-/// least[i] and best[i]: the least sum at place i of the row, and the value of
-/// the variable there. `tables`: N that vary along the row, then the others.
-template <size_t N>
-static void minimiseRow(ArrayRef<RowTable> tables, int domain,
-                        MutableArrayRef<double> least, uint16_t *best) {
-  for (int x = 0; x < domain; ++x) {
-    double same = 0;
-    for (const RowTable &t : tables.drop_front(N))
-      same += t.entry(x, 0);
-    std::array<const double *, N> from;
-    std::array<size_t, N> step;
-    for (size_t n = 0; n < N; ++n) {
-      from[n] = &tables[n].table->data[tables[n].at + x * tables[n].byValue];
-      step[n] = tables[n].byPlace;
-    }
-    for (size_t i = 0; i < least.size(); ++i) {
-      double sum = same;
-      for (size_t n = 0; n < N; ++n)
-        sum += from[n][i * step[n]];
-      if (x == 0 || sum < least[i]) {
-        least[i] = sum;
-        best[i] = x;
-      }
-    }
-  }
-}
-
-/// The same for any number of tables that vary.
-static void minimiseRow(ArrayRef<RowTable> tables, size_t varying, int domain,
-                        MutableArrayRef<double> least, uint16_t *best) {
-  constexpr decltype(&minimiseRow<0>) byCount[] = {
-      minimiseRow<0>, minimiseRow<1>, minimiseRow<2>, minimiseRow<3>,
-      minimiseRow<4>};
-  if (varying < std::size(byCount)) {
-    byCount[varying](tables, domain, least, best);
-    return;
-  }
-  for (int x = 0; x < domain; ++x)
-    for (size_t i = 0; i < least.size(); ++i) {
-      double sum = 0;
-      for (const RowTable &t : tables)
-        sum += t.entry(x, i);
-      if (x == 0 || sum < least[i]) {
-        least[i] = sum;
-        best[i] = x;
-      }
-    }
-}
-
-/// Where several values of the variable are as good as the best, to within
-/// `tolerance`, takes that with the least tie.
-static void breakTies(ArrayRef<RowTable> tables, int domain, double tolerance,
-                      MutableArrayRef<double> least, uint16_t *best,
-                      Tie *ties) {
-  constexpr double hard = 1e29;
-  for (size_t i = 0; i < least.size(); ++i) {
-    if (least[i] >= hard)
-      continue;
-    double limit = least[i] + tolerance;
-    bool first = true;
-    for (int x = 0; x < domain; ++x) {
-      double sum = 0;
-      for (const RowTable &t : tables)
-        sum += t.entry(x, i);
-      if (sum > limit && x != best[i])
-        continue;
-      Tie tie{};
-      for (const RowTable &t : tables)
-        if (!t.table->ties.empty())
-          add(tie, t.table->ties[t.at + x * t.byValue + i * t.byPlace]);
-      if (!first && !(tie < ties[i]))
-        continue;
-      first = false;
-      ties[i] = tie;
-      least[i] = sum;
-      best[i] = x;
-    }
-  }
-}
-
-/// Adds the tables `bound` over `scope`, whose last variable is minimised away.
-Elimination::Step Elimination::combine(ArrayRef<int> scope,
-                                       ArrayRef<int> bound) const {
-  size_t rank = scope.size() - 1, cells = 1;
-  int domain = domains[scope.back()];
-  SmallVector<int, 8> dims;
-  for (int v : scope.drop_back()) {
-    dims.push_back(domains[v]);
-    cells *= domains[v];
-  }
-  // A row is the last dimension of the message. Along the others, by table:
-  SmallVector<RowTable, 8> tables;
-  std::vector<SmallVector<size_t, 8>> strides;
-  size_t varying = 0;
-  for (int b : bound) {
-    const TableStore::Table &t = store[bounds[b].table];
-    SmallVector<size_t, 8> stride(rank + 1, 0);
-    size_t n = 1;
-    for (size_t i = t.dims.size(); i-- > 0; n *= t.dims[i])
-      stride[find(scope, bounds[b].scope[i]) - scope.begin()] = n;
-    size_t place = rank && stride[rank - 1] ? varying++ : tables.size();
-    tables.insert(tables.begin() + place,
-                  {&t, stride[rank], rank ? stride[rank - 1] : 0});
-    strides.insert(strides.begin() + place, std::move(stride));
-  }
-  bool withTies = tolerance >= 0 && any_of(tables, [](const RowTable &t) {
-                    return !t.table->ties.empty();
-                  });
-  std::vector<double> message(cells);
-  std::vector<Tie> ties(withTies ? cells : 0, Tie{});
-  Step step;
-  step.best.resize(cells);
-  size_t row = rank ? dims[rank - 1] : 1;
-  SmallVector<int, 8> index(rank, 0);
-  for (size_t cell = 0; cell < cells; cell += row) {
-    MutableArrayRef<double> least(&message[cell], row);
-    minimiseRow(tables, varying, domain, least, &step.best[cell]);
-    if (withTies)
-      breakTies(tables, domain, tolerance, least, &step.best[cell],
-                &ties[cell]);
-    for (size_t i = rank ? rank - 1 : 0; i-- > 0;) {
-      bool wraps = ++index[i] == dims[i];
-      for (auto [t, stride] : zip(tables, strides))
-        t.at += wraps ? size_t(0) - stride[i] * (dims[i] - 1) : stride[i];
-      if (!wraps)
-        break;
-      index[i] = 0;
-    }
-  }
-  step.base = normalise(message);
-  step.message = store.intern(dims, std::move(message), std::move(ties));
-  return step;
-}
-
 const Elimination::Step &Elimination::eliminate(int v, ArrayRef<int> scope,
                                                 ArrayRef<int> tablesOfV,
                                                 double maxTable) {
   // The step is known by the tables and where their variables are in the scope.
-  SmallVector<int, 8> full(scope.begin(), scope.end());
+  SmallVector<int, 16> full(scope.begin(), scope.end());
   full.push_back(v);
-  std::vector<int> key{int(maxTable)};
+  double size = 1;
+  for (int w : full)
+    size *= domains[w];
+  SmallVector<int, 64> key{size <= maxTable ? 0 : int(maxTable)};
   for (int w : full)
     key.push_back(domains[w]);
   for (int b : tablesOfV) {
@@ -348,18 +163,15 @@ const Elimination::Step &Elimination::eliminate(int v, ArrayRef<int> scope,
     for (int w : bounds[b].scope)
       key.push_back(find(full, w) - full.begin());
   }
-  auto [it, isNew] = store.steps.try_emplace(std::move(key));
+  auto [found, isNew] = store.step(key);
+  Step &step = *found;
   if (!isNew)
-    return it->second;
-  double size = 1;
-  for (int w : full)
-    size *= domains[w];
+    return step;
   if (size <= maxTable) {
-    it->second = combine(full, tablesOfV);
-    return it->second;
+    step.message = combine(full, tablesOfV, step.base);
+    return step;
   }
   // Mini-buckets: greedily, in order, as many tables as fit.
-  Step &step = it->second;
   SmallVector<int, 8> rest(tablesOfV.begin(), tablesOfV.end());
   while (!rest.empty()) {
     SmallVector<int, 8> bucket, later, vars;
@@ -381,9 +193,9 @@ const Elimination::Step &Elimination::eliminate(int v, ArrayRef<int> scope,
     llvm::sort(vars);
     SmallVector<int, 8> bucketScope(vars);
     bucketScope.push_back(v);
-    Step part = combine(bucketScope, bucket);
-    step.messages.push_back(part.message);
-    step.base += part.base;
+    double base = 0;
+    step.messages.push_back(combine(bucketScope, bucket, base));
+    step.base += base;
     step.scopes.emplace_back();
     for (int w : vars)
       step.scopes.back().push_back(find(full, w) - full.begin());
@@ -445,10 +257,7 @@ double Elimination::solve(double maxTable, std::vector<int> &values) {
   for (size_t i = order.size(); i-- > 0;) {
     auto &[v, scope] = order[i];
     if (steps[i]->message >= 0) {
-      size_t index = 0;
-      for (int w : scope)
-        index = index * domains[w] + values[w];
-      values[v] = steps[i]->best[index];
+      values[v] = choose(v, scope, tablesOf[i], values);
       continue;
     }
     double best = 0;

@@ -16,10 +16,12 @@
 #define DGC_LIB_PLANNER_ELIMINATION_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Allocator.h"
 #include <array>
-#include <map>
-#include <unordered_map>
+#include <deque>
 #include <vector>
 
 namespace dgc::planner {
@@ -31,36 +33,67 @@ inline void add(Tie &sum, const Tie &t) {
     sum[i] += t[i];
 }
 
-/// Tables and elimination steps, kept from solve to solve.
+/// Tables and elimination steps. All their data lie in one arena, which goes
+/// with the store.
 class TableStore {
 public:
   struct Table {
-    llvm::SmallVector<int, 4> dims; // the last varies fastest
-    std::vector<double> data;
-    std::vector<Tie> ties; // none: all are zero
+    llvm::ArrayRef<int> dims; // the last varies fastest
+    llvm::ArrayRef<double> data;
+    llvm::ArrayRef<Tie> ties; // none: all are zero
+    // By dimension, once they are asked for.
+    llvm::MutableArrayRef<const double *> gaps;
+    llvm::MutableArrayRef<const Tie *> tieGaps;
+    int next = -1; // of those with the same hash
   };
-  /// The id of a table with this content.
-  int intern(llvm::ArrayRef<int> dims, std::vector<double> data,
-             std::vector<Tie> ties = {});
+  /// The id of a table with this content, of which a copy is kept.
+  int intern(llvm::ArrayRef<int> dims, llvm::ArrayRef<double> data,
+             llvm::ArrayRef<Tie> ties = {});
+  /// The same, but `data` and `ties` lie in the arena already.
+  int adopt(llvm::ArrayRef<int> dims, llvm::ArrayRef<double> data,
+            llvm::ArrayRef<Tie> ties);
   const Table &operator[](int id) const { return tables[id]; }
-  const std::vector<double> &gaps(int id, int axis);
-  const std::vector<Tie> &tieGaps(int id, int axis);
+  /// By pair of values x, y along dimension `axis`: the least difference of
+  /// table(x, rest) - table(y, rest); for ties, by component.
+  llvm::ArrayRef<double> gaps(int id, int axis);
+  llvm::ArrayRef<Tie> tieGaps(int id, int axis);
+  /// The table with the entries `kept` along each dimension; dimensions of size
+  /// one are dropped.
   int slice(int id, llvm::ArrayRef<llvm::ArrayRef<int>> kept);
+  /// Forgets all, but keeps some memory for what comes next.
+  void clear();
 
 private:
   friend class Elimination;
   struct Step {
+    llvm::ArrayRef<int> key;
     int message = -1; // table over the neighbours; -1: mini-buckets
     double base = 0;  // to be added to each of its entries
-    llvm::SmallVector<int, 2> messages;                     // mini-buckets
-    llvm::SmallVector<llvm::SmallVector<int, 4>, 2> scopes; // their positions
-    std::vector<uint16_t> best; // the variable's value, by neighbours
+    llvm::SmallVector<int, 0> messages;                     // mini-buckets
+    llvm::SmallVector<llvm::SmallVector<int, 4>, 0> scopes; // their positions
+    int next = -1; // of those with the same hash
   };
+  template <typename T> llvm::MutableArrayRef<T> allocate(size_t n) {
+    return {arena.Allocate<T>(n), n};
+  }
+  template <typename T> llvm::ArrayRef<T> copy(llvm::ArrayRef<T> from) {
+    llvm::MutableArrayRef<T> to = allocate<T>(from.size());
+    llvm::copy(from, to.begin());
+    return to;
+  }
+  int find(uint64_t hash, llvm::ArrayRef<int> dims, llvm::ArrayRef<double> data,
+           llvm::ArrayRef<Tie> ties) const;
+  int add(uint64_t hash, llvm::ArrayRef<int> dims, llvm::ArrayRef<double> data,
+          llvm::ArrayRef<Tie> ties);
+  /// The step with this key; a new one has no content yet.
+  std::pair<Step *, bool> step(llvm::ArrayRef<int> key);
+
+  // Most solves get along with the first slab, which clear() keeps.
+  static constexpr size_t slab = 1 << 20;
+  llvm::BumpPtrAllocatorImpl<llvm::MallocAllocator, slab, slab> arena;
   std::vector<Table> tables;
-  std::unordered_multimap<uint64_t, int> byContent;
-  std::map<std::vector<int>, Step> steps;
-  std::map<std::pair<int, int>, std::vector<double>> gapTables;
-  std::map<std::pair<int, int>, std::vector<Tie>> tieGapTables;
+  std::deque<Step> steps;
+  llvm::DenseMap<uint64_t, int> byContent, byKey; // the first with a hash
 };
 
 class Elimination {
@@ -70,6 +103,8 @@ public:
   explicit Elimination(TableStore &store, double tolerance = -1)
       : store(store), tolerance(tolerance) {}
 
+  /// Forgets variables and tables.
+  void reset(double newTolerance);
   int addVariable(int domain);
   /// `scope`: variables, ascending, one a dimension of the table.
   void addTable(llvm::ArrayRef<int> scope, int table);
@@ -99,8 +134,15 @@ private:
   double entry(const Bound &b, llvm::ArrayRef<int> values) const;
   const Step &eliminate(int v, llvm::ArrayRef<int> scope,
                         llvm::ArrayRef<int> tablesOfV, double maxTable);
-  Step combine(llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound) const;
-  double normalise(std::vector<double> &message) const;
+  /// Adds the tables `bound` over `scope`, whose last variable is minimised
+  /// away: the table that is left, less what is added to `base`.
+  int combine(llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound,
+              double &base) const;
+  /// The value of `v`, eliminated from the tables `bound`, that is best where
+  /// its neighbours `scope` have these values; as combine() takes it.
+  int choose(int v, llvm::ArrayRef<int> scope, llvm::ArrayRef<int> bound,
+             llvm::ArrayRef<int> values) const;
+  double normalise(llvm::MutableArrayRef<double> message) const;
   void polish(std::vector<int> &values) const;
   llvm::SmallVector<int, 8> undominated(int v);
   void separate();

@@ -3,7 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
-#include "JointCost.h"
+#include "PriceBook.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -207,16 +207,39 @@ double JointCost::convertMoves(int form, ArrayRef<State> from,
   return Conversion(*this, m, form, from, &moves).run(to);
 }
 
+JointCost::JointCost(const Model &model, const Axes &axes,
+                     std::shared_ptr<PriceBook> known)
+    : m(model), axes(axes),
+      book(known ? std::move(known) : std::make_shared<PriceBook>()) {
+  for (const Link &link : axes.links)
+    links.push_back(book->numberOf(link));
+}
+
+JointCost::Converted JointCost::findConversion(int form, ArrayRef<State> from,
+                                               ArrayRef<State> to) const {
+  Conversion conversion(*this, m, form, from, nullptr);
+  double time = conversion.run(to);
+  return {time, conversion.traffic};
+}
+
 const JointCost::Converted &JointCost::converted(int form, ArrayRef<State> from,
                                                  ArrayRef<State> to) {
   auto [it, isNew] =
       conversions.try_emplace(Key{uint64_t(form), pack(from), pack(to)});
-  if (isNew) {
-    Conversion conversion(*this, m, form, from, nullptr);
-    it->second.time = conversion.run(to);
-    it->second.traffic = conversion.traffic;
+  if (!isNew)
+    return *it->second;
+  AxisDeeds deeds{uint64_t(form)};
+  for (size_t a = 0; a < axes.size(); ++a) {
+    // Where nothing changes, the link does not count.
+    uint64_t link = from[a] == to[a] ? 0xFF : links[a];
+    if (from[a] != to[a] || from[a] != whole)
+      deeds.add(link << 16 | uint64_t(uint8_t(from[a])) << 8 | uint8_t(to[a]),
+                axes.sizes[a]);
   }
-  return it->second;
+  auto [known, isFirst] = book->conversions.try_emplace(std::move(deeds));
+  if (isFirst)
+    known->second = findConversion(form, from, to);
+  return *(it->second = &known->second);
 }
 
 double JointCost::convert(int form, ArrayRef<State> from, ArrayRef<State> to) {
@@ -336,17 +359,39 @@ JointCost::AxisChoices JointCost::findChoices(int nodeId, int axis,
   return table;
 }
 
+/// Choices on the other axes that split nothing do not count, nor do links
+/// where no results are reduced.
+const JointCost::AxisChoices &JointCost::knownChoices(int nodeId, int axis,
+                                                      ArrayRef<int> choices) {
+  const Node &node = m.nodes[nodeId];
+  bool reduces = any_of(m.sets[node.set].choices,
+                        [](const Choice &c) { return c.reduced; });
+  auto linkOf = [&](int a) { return reduces ? uint64_t(links[a]) : 0xFF; };
+  AxisDeeds deeds{uint64_t(node.set), linkOf(axis), uint64_t(axes.sizes[axis])};
+  for (auto [a, c] : enumerate(choices))
+    if (int(a) != axis && c != 0)
+      deeds.add(linkOf(a) << 16 | uint64_t(c), axes.sizes[a]);
+  auto [known, isFirst] = book->choices.try_emplace(std::move(deeds));
+  if (isFirst)
+    known->second = findChoices(nodeId, axis, choices);
+  return known->second;
+}
+
 const JointCost::AxisChoices &JointCost::axisChoices(int nodeId, int axis,
                                                      ArrayRef<int> choices) {
   const Node &node = m.nodes[nodeId];
   // Nodes of a set are alike, but for pins.
-  bool pinned = any_of(node.results, [&](int t) { return m.pins.contains(t); });
+  bool pinned = !m.pins.empty() &&
+                any_of(node.results, [&](int t) { return m.pins.contains(t); });
   uint64_t id = pinned ? uint64_t(nodeId) << 32 | 1 : uint64_t(node.set) << 32;
   auto [it, isNew] =
       tables.try_emplace(Key{id, uint64_t(axis), pack(choices, axis)});
-  if (isNew)
-    it->second = findChoices(nodeId, axis, choices);
-  return it->second;
+  if (!isNew)
+    return *it->second;
+  if (!pinned)
+    return *(it->second = &knownChoices(nodeId, axis, choices));
+  pinnedChoices.push_back(findChoices(nodeId, axis, choices));
+  return *(it->second = &pinnedChoices.back());
 }
 
 States JointCost::outStates(int node, int result, const Assignment &a) const {

@@ -14,7 +14,8 @@
 
 #include "Model.h"
 #include "dgc/Planner/Plan.h"
-#include <unordered_map>
+#include <deque>
+#include <memory>
 
 namespace dgc::planner {
 
@@ -22,10 +23,16 @@ using States = llvm::SmallVector<State, 4>; // one an axis
 
 constexpr double impossible = 1e30;
 
+class PriceBook;
+
 class JointCost {
 public:
-  JointCost(const Model &model, const Axes &axes) : m(model), axes(axes) {}
+  /// `book`: prices that are known from other meshes.
+  JointCost(const Model &model, const Axes &axes,
+            std::shared_ptr<PriceBook> book = nullptr);
   const Axes &getAxes() const { return axes; }
+  /// Axes over equal links have equal numbers, on all meshes of a book.
+  int linkNumber(int axis) const { return links[axis]; }
 
   /// Bytes of a tensor on one rank.
   double localBytes(int form, llvm::ArrayRef<State> states) const;
@@ -76,15 +83,23 @@ public:
   States outStates(int node, int result, const Assignment &a) const;
   States operandStates(int node, int operand, const Assignment &a) const;
 
+  struct Converted {
+    double time = 0;
+    Traffic traffic{};
+  };
+
 private:
+  /// States or choices on all axes, eight bits each.
   struct Key {
     uint64_t id, from, to;
-    bool operator==(const Key &o) const {
-      return id == o.id && from == o.from && to == o.to;
-    }
   };
-  struct KeyHash {
-    size_t operator()(const Key &k) const {
+  struct KeyInfo {
+    static Key getEmptyKey() { return {~0ull, 0, 0}; }
+    static Key getTombstoneKey() { return {~0ull, 1, 0}; }
+    static bool isEqual(const Key &a, const Key &b) {
+      return a.id == b.id && a.from == b.from && a.to == b.to;
+    }
+    static unsigned getHashValue(const Key &k) {
       uint64_t h = k.id * 0x9E3779B97F4A7C15ull;
       h = (h ^ k.from) * 0xC2B2AE3D27D4EB4Full;
       h = (h ^ (h >> 29) ^ k.to) * 0x165667B19E3779F9ull;
@@ -92,17 +107,21 @@ private:
     }
   };
   AxisChoices findChoices(int node, int axis, llvm::ArrayRef<int> choices);
+  const AxisChoices &knownChoices(int node, int axis,
+                                  llvm::ArrayRef<int> choices);
+  Converted findConversion(int form, llvm::ArrayRef<State> from,
+                           llvm::ArrayRef<State> to) const;
 
   const Model &m;
   const Axes &axes;
-  struct Converted {
-    double time = 0;
-    Traffic traffic{};
-  };
+  std::shared_ptr<PriceBook> book;
+  llvm::SmallVector<uint8_t, 4> links; // by axis: its link's number in the book
   const Converted &converted(int form, llvm::ArrayRef<State> from,
                              llvm::ArrayRef<State> to);
-  std::unordered_map<Key, Converted, KeyHash> conversions;
-  std::unordered_map<Key, AxisChoices, KeyHash> tables;
+  // What this mesh has looked up, as it says it.
+  llvm::DenseMap<Key, const Converted *, KeyInfo> conversions;
+  llvm::DenseMap<Key, const AxisChoices *, KeyInfo> tables;
+  std::deque<AxisChoices> pinnedChoices; // of nodes that others differ from
 };
 
 } // namespace dgc::planner

@@ -81,10 +81,14 @@ private:
 } // namespace
 
 MeshSolver::MeshSolver(Model &m, const Mesh &mesh,
-                       ArrayRef<const Sharding *> annotations)
+                       ArrayRef<const Sharding *> annotations,
+                       std::shared_ptr<PriceBook> book,
+                       std::shared_ptr<SolveMemo> memo)
     : m(m), axes(axesOf(m.problem.machine, mesh, annotations)),
-      ordered(orderByAnnotations(annotations, axes)), cost(m, axes),
-      solver(m, cost) {
+      ordered(orderByAnnotations(annotations, axes)),
+      cost(m, axes, std::move(book)),
+      // What annotations ask for depends on the axis.
+      solver(m, cost, annotations.empty() ? std::move(memo) : nullptr) {
   m.pinStates(axes);
 }
 

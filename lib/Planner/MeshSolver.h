@@ -40,8 +40,11 @@ struct Coarser {
 
 class MeshSolver {
 public:
+  /// `book`, `memo`: prices and solves that are known from other meshes.
   MeshSolver(Model &m, const Mesh &mesh,
-             llvm::ArrayRef<const Sharding *> annotations);
+             llvm::ArrayRef<const Sharding *> annotations,
+             std::shared_ptr<PriceBook> book = nullptr,
+             std::shared_ptr<SolveMemo> memo = nullptr);
   const Axes &getAxes() const { return axes; }
 
   /// A plan without regard to the memory limit, from the plans of meshes with

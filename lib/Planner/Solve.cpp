@@ -6,6 +6,7 @@
 #include "MeshSolver.h"
 #include "Meshes.h"
 #include "Patterns.h"
+#include "PriceBook.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
 
@@ -39,7 +40,7 @@ public:
   /// The best before the memory limit was looked at.
   std::optional<Entry> unlimited;
   MeshSolver solverFor(const Mesh &mesh) {
-    return MeshSolver(m, mesh, annotations);
+    return MeshSolver(m, mesh, annotations, book, memo);
   }
 
 private:
@@ -54,6 +55,8 @@ private:
   Model &m;
   const Problem &p;
   std::vector<const Sharding *> annotations;
+  std::shared_ptr<PriceBook> book = std::make_shared<PriceBook>();
+  std::shared_ptr<SolveMemo> memo = std::make_shared<SolveMemo>();
 };
 
 /// Is `parent` like `axes`, but with axes i and j as one? Then says which axis

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../../lib/Planner/Evaluate.h"
+#include "../../lib/Planner/PriceBook.h"
 #include "Problems.h"
 #include "dgc/Planner/Plan.h"
 #include "gtest/gtest.h"
@@ -112,6 +113,56 @@ TEST(JointCost, AxesOfOneSpeedAreOneCollectiveOthersAHierarchy) {
           collectiveTime(CollectiveKind::AllReduce, mixed.links[0], 2, 8192) +
           collectiveTime(CollectiveKind::AllGather, mixed.links[1], 4, 32768) +
           2 * 32768 / b.problem.machine.memoryBandwidth);
+}
+
+TEST(JointCost, PricesThatMeshesShareAreThoseOfEachAlone) {
+  ProblemBuilder b(24);
+  int x = b.argument({48, 1000}), y = b.argument({48, 1000});
+  int sum = b.pointwise({x, y}, true);
+  b.result(sum);
+  Model m(b.problem);
+  std::mt19937 rng(7);
+  auto book = std::make_shared<PriceBook>();
+  // Orders of axes, cuts of one axis, two speeds.
+  for (std::vector<int64_t> sizes : {std::vector<int64_t>{4, 6},
+                                     {6, 4},
+                                     {24},
+                                     {2, 2, 6},
+                                     {2, 6, 2},
+                                     {3, 2, 2, 2}})
+    for (size_t fast = 0; fast <= sizes.size(); ++fast) {
+      std::vector<double> speeds(sizes.size(), 1e8);
+      std::fill_n(speeds.begin(), fast, 1e9);
+      Axes axes = axesOf(sizes, speeds);
+      JointCost alone(m, axes), shared(m, axes, book);
+      for (int trial = 0; trial < 100; ++trial) {
+        States from, to;
+        llvm::SmallVector<int, 4> choices;
+        for (size_t a = 0; a < axes.size(); ++a) {
+          from.push_back(State(rng() % 4) - 1);
+          to.push_back(State(rng() % 4) - 1);
+          choices.push_back(rng() % 3);
+        }
+        ASSERT_DOUBLE_EQ(shared.convert(m.formOf[x], from, to),
+                         alone.convert(m.formOf[x], from, to));
+        EXPECT_EQ(shared.traffic(m.formOf[x], from, to)[1],
+                  alone.traffic(m.formOf[x], from, to)[1]);
+        int node = m.producerOf[m.valueOf[sum]], axis = rng() % axes.size();
+        auto &one = shared.axisChoices(node, axis, choices),
+             &other = alone.axisChoices(node, axis, choices);
+        ASSERT_EQ(one.choices, other.choices);
+        for (auto [s, t] : llvm::zip(one.time, other.time))
+          EXPECT_DOUBLE_EQ(s, t);
+      }
+    }
+  // An axis cut in two that is used as one, and one that nothing is split on.
+  Axes one = axesOf({12, 2}, {1e8, 1e9}),
+       cut = axesOf({2, 3, 4}, {1e9, 1e8, 1e8});
+  double time = JointCost(m, one, book).convert(m.formOf[x], {1, 0}, {0, 0});
+  size_t known = book->conversions.size();
+  EXPECT_EQ(JointCost(m, cut, book).convert(m.formOf[x], {0, 1, 1}, {0, 0, 0}),
+            time);
+  EXPECT_EQ(book->conversions.size(), known);
 }
 
 TEST(JointCost, PaddedSharesArePaidFor) {
