@@ -110,22 +110,40 @@ double Elimination::greedyOrder(int trial, Order &order) const {
   return largest;
 }
 
+/// Entries of all the tables that it leads to.
+double Elimination::workOf(const Order &o) const {
+  double sum = 0;
+  for (auto &[v, scope] : o) {
+    double size = domains[v];
+    for (int w : scope)
+      size *= domains[w];
+    sum += size;
+  }
+  return sum;
+}
+
 double Elimination::findOrder(double goal, int trials) {
-  numOriginal = bounds.size();
-  double largest = greedyOrder(0, order);
-  // Large programs take their time, and small tables no trouble.
+  // Large programs take their time, and small tables no trouble. Where it is
+  // much work, a few more orders take less time than they save.
   constexpr size_t mostVariables = 2000;
-  for (int trial = 1; trial <= trials && domains.size() <= mostVariables &&
-                      std::exp2(largest) > goal;
-       ++trial) {
+  constexpr double much = 1 << 22;
+  constexpr int trialsForWork = 12;
+  numOriginal = bounds.size();
+  double largest = std::exp2(greedyOrder(0, order)), work = workOf(order);
+  for (int trial = 1; domains.size() <= mostVariables; ++trial) {
+    bool fits = largest <= goal;
+    if (fits ? work <= much || trial > trialsForWork : trial > trials)
+      break;
     Order other;
-    double size = greedyOrder(trial, other);
-    if (size < largest) {
+    double size = std::exp2(greedyOrder(trial, other));
+    double otherWork = workOf(other);
+    if (fits ? size <= largest && otherWork < work : size < largest) {
       largest = size;
+      work = otherWork;
       order = std::move(other);
     }
   }
-  return std::exp2(largest);
+  return largest;
 }
 
 double Elimination::entry(const Bound &b, ArrayRef<int> values) const {

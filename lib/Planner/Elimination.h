@@ -111,7 +111,8 @@ public:
   /// Removes values that others make needless. Once, when all tables are there.
   void reduce();
   /// Finds the order; returns the entries of the largest table it leads to.
-  /// More orders, at most `trials`, are tried while that is above `goal`.
+  /// More orders, at most `trials`, are tried while that is above `goal`, and a
+  /// few where it is much work all the same.
   double findOrder(double goal = 0x1p62, int trials = 24);
   /// After findOrder(): the minimum, or with `exact` false a bound below it.
   double solve(double maxTable, std::vector<int> &values);
@@ -131,6 +132,7 @@ private:
   using Order = std::vector<std::pair<int, llvm::SmallVector<int, 8>>>;
   std::vector<llvm::SmallVector<int, 8>> neighbours() const;
   double greedyOrder(int trial, Order &order) const;
+  double workOf(const Order &o) const;
   double entry(const Bound &b, llvm::ArrayRef<int> values) const;
   const Step &eliminate(int v, llvm::ArrayRef<int> scope,
                         llvm::ArrayRef<int> tablesOfV, double maxTable);

@@ -133,12 +133,8 @@ private:
   /// Calls fn(tensor, conversion, begin, end) with the program points at which
   /// each second layout lives.
   template <typename F> void forConversions(F fn) const {
-    std::vector<SmallVector<int, 1>> byValue(m.tensorOf.size());
-    for (auto [i, c] : enumerate(e.conversions))
-      byValue[c.value].push_back(i);
-    for (auto [t, w] : enumerate(m.valueOf))
-      for (int i : byValue[w]) {
-        const ConversionUse &c = e.conversions[i];
+    for (const ConversionUse &c : e.conversions)
+      for (int t : m.tensorsOf[c.value]) {
         int64_t begin = p.tensors[t].begin, end = begin;
         for (auto [k, user] : enumerate(c.users)) {
           int64_t point = m.usePoints[t][user];
@@ -169,6 +165,24 @@ private:
     return bytes;
   }
 
+  /// `change`: of what is live, by program point.
+  void findPeak(ArrayRef<double> change) {
+    int64_t n = change.size(), blocks = numPlanBlocks(p.ops.size());
+    double now = 0;
+    // planBlock(i) without a division.
+    for (int64_t i = 0, block = 0, left = 0; i < n; ++i, left += blocks) {
+      for (; left >= n; left -= n)
+        ++block;
+      now += change[i];
+      double &most = e.blocks.peak[block];
+      most = std::max(most, now);
+      if (now > e.memory.peak) {
+        e.memory.peak = now;
+        e.memory.peakPoint = i;
+      }
+    }
+  }
+
   void addMemory() {
     int64_t n = p.ops.size() + 1;
     std::vector<double> change(n + 1, 0);
@@ -179,33 +193,21 @@ private:
     std::vector<double> bytes;
     for (size_t w = 0; w < m.tensorOf.size(); ++w)
       bytes.push_back(bytesOf(w));
-    for (auto [t, tensor] : enumerate(p.tensors)) {
-      if (!tensor.stored)
-        continue;
-      live(tensor.begin, tensor.end, bytes[m.valueOf[t]]);
-      if (tensor.argument >= 0)
-        e.memory.arguments += bytes[m.valueOf[t]];
+    for (const Model::Stored &x : m.stored) {
+      live(x.begin, x.end, bytes[x.value]);
+      if (x.isArgument)
+        e.memory.arguments += bytes[x.value];
     }
     forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
       live(begin, end, sizeOf(c));
     });
-    for (auto [i, op] : enumerate(p.ops))
-      if (op.scratchIn > 0)
-        live(i, i, scratchOf(op));
-    double now = 0;
-    for (int64_t i = 0; i < n; ++i) {
-      now += change[i];
-      double &most = e.blocks.peak[planBlock(i, p.ops.size())];
-      most = std::max(most, now);
-      if (now > e.memory.peak) {
-        e.memory.peak = now;
-        e.memory.peakPoint = i;
-      }
-    }
+    for (int i : m.scratchOps)
+      live(i, i, scratchOf(p.ops[i]));
+    findPeak(ArrayRef<double>(change).take_front(n));
     int64_t at = e.memory.peakPoint;
-    for (auto [t, tensor] : enumerate(p.tensors))
-      if (tensor.stored && tensor.begin <= at && at <= tensor.end)
-        e.memory.atPeak[int(tensor.kind)] += bytes[m.valueOf[t]];
+    for (const Model::Stored &x : m.stored)
+      if (x.begin <= at && at <= x.end)
+        e.memory.atPeak[int(p.tensors[x.tensor].kind)] += bytes[x.value];
     forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
       if (begin <= at && at <= end)
         e.memory.converted += sizeOf(c);

@@ -60,6 +60,7 @@ struct Model::Folder {
         folded.results[k] = t < 0 ? -1 : out.valueOf[m.tensorOf[t]];
     }
     out.orderUses();
+    out.listStored();
     return std::move(out);
   }
 

@@ -458,6 +458,20 @@ Model::Model(const Problem &problem) : problem(problem) {
   Builder(*this).run();
   findUseful();
   orderUses();
+  listStored();
+}
+
+void Model::listStored() {
+  tensorsOf.resize(tensorOf.size());
+  for (auto [t, tensor] : enumerate(problem.tensors)) {
+    tensorsOf[valueOf[t]].push_back(t);
+    if (tensor.stored)
+      stored.push_back({int(t), valueOf[t], tensor.argument >= 0, tensor.begin,
+                        tensor.end});
+  }
+  for (auto [i, op] : enumerate(problem.ops))
+    if (op.scratchIn > 0)
+      scratchOps.push_back(i);
 }
 
 void Model::orderUses() {

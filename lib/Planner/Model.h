@@ -137,6 +137,16 @@ struct Model {
   /// By tensor: the program point of each of its value's uses.
   std::vector<llvm::SmallVector<int, 2>> usePoints;
 
+  /// What memory is counted from.
+  struct Stored {
+    int tensor, value;
+    bool isArgument;
+    int64_t begin, end; // program points
+  };
+  std::vector<Stored> stored;
+  std::vector<std::vector<int>> tensorsOf; // by value
+  std::vector<int> scratchOps;             // ops that need memory of their own
+
   /// Pinned state by axis, for values with a pin.
   llvm::DenseMap<int, llvm::SmallVector<State, 4>> pins;
   /// The same for results whose sharding is pinned.
@@ -167,6 +177,7 @@ private:
   struct Builder;
   struct Folder;
   void orderUses();
+  void listStored();
   void findUseful();
 };
 
