@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-SHOWN = ("build", "fold", "search", "polish", "expand", "recompute", "write", "all")
+SHOWN = ("build", "fold", "search", "polish", "untie", "expand", "recompute", "write", "all")
 
 
 def run(command):

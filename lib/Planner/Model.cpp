@@ -466,8 +466,8 @@ void Model::listStored() {
   for (auto [t, tensor] : enumerate(problem.tensors)) {
     tensorsOf[valueOf[t]].push_back(t);
     if (tensor.stored)
-      stored.push_back({int(t), valueOf[t], tensor.argument >= 0, tensor.begin,
-                        tensor.end});
+      stored.push_back(
+          {int(t), valueOf[t], tensor.argument >= 0, tensor.begin, tensor.end});
   }
   for (auto [i, op] : enumerate(problem.ops))
     if (op.scratchIn > 0)
