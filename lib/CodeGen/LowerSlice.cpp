@@ -72,16 +72,21 @@ static Box squeezedBox(Lowering &l, Value v, ArrayRef<OpFoldResult> offsets,
   return box;
 }
 
-/// `result` where `operand` has one value, or there is nothing in it.
+/// `result`, a part of `operand`, where that has one value, or there is nothing
+/// in the part, or all.
 static bool lowerTrivial(Lowering &l, Value operand, Value result) {
   if (cast<RankedTensorType>(result.getType()).getNumElements() == 0) {
     RankedTensorType type = l.squeezedType(result);
     l.defineTensor(result, l.empty(type.getShape(), type.getElementType()));
     return true;
   }
-  if (!l.isUniform(operand))
+  if (l.isUniform(operand)) {
+    l.defineUniform(result, operand);
+    return true;
+  }
+  if (operand.getType() != result.getType())
     return false;
-  l.defineUniform(result, operand);
+  l.alias(result, operand);
   return true;
 }
 
@@ -90,10 +95,6 @@ static LogicalResult lowerSlice(Lowering &l, Operation *op) {
   Value operand = slice.getOperand(), result = op->getResult(0);
   if (lowerTrivial(l, operand, result))
     return success();
-  if (operand.getType() == result.getType()) {
-    l.alias(result, operand);
-    return success();
-  }
   SmallVector<OpFoldResult> offsets;
   for (int64_t o : slice.getStartIndices())
     offsets.push_back(l.b.getIndexAttr(o));
@@ -277,10 +278,6 @@ static LogicalResult lowerDynamicSlice(Lowering &l, Operation *op) {
   Value operand = slice.getOperand(), result = op->getResult(0);
   if (lowerTrivial(l, operand, result))
     return success();
-  if (operand.getType() == result.getType()) {
-    l.alias(result, operand);
-    return success();
-  }
   auto offsets =
       clampedStarts(l, operand, slice.getStartIndices(), slice.getSliceSizes());
   Box box = squeezedBox(l, operand, offsets, slice.getSliceSizes());

@@ -61,34 +61,10 @@ static void append(std::vector<int64_t> &key, const DimList &list) {
     key.insert(key.end(), {e.whole, e.axis.axis, e.axis.pre, e.axis.size});
 }
 
-static void append(std::vector<int64_t> &key, const OpRule &rule) {
-  for (const Factor &f : rule.factors)
-    key.insert(key.end(), {f.size, int64_t(f.kind), int64_t(f.reduce)});
-  for (auto *side : {&rule.operands, &rule.results}) {
-    key.push_back(-1);
-    for (const DimFactors &dims : *side) {
-      key.push_back(-2);
-      for (auto &factors : dims) {
-        key.push_back(-3);
-        key.insert(key.end(), factors.begin(), factors.end());
-      }
-    }
-  }
-  for (const UnreducedCase &c : rule.unreduced) {
-    key.push_back(-4);
-    key.insert(key.end(), c.operands.begin(), c.operands.end());
-    key.insert(key.end(), {int64_t(c.operandKind), int64_t(c.resultKind)});
-  }
-}
-
 DigitChoices::DigitChoices(const Program &program, int digit)
-    : g(program), p(program.p), digit(digit), ref(program.digits[digit].ref) {
-  std::map<Key, int> rules, forms;
-  for (const OpRule &rule : p.rules) {
-    Key key;
-    append(key, rule);
-    ruleOf.push_back(rules.try_emplace(key, int(rules.size())).first->second);
-  }
+    : g(program), p(program.p), digit(digit), ref(program.digits[digit].ref),
+      ruleOf(planner::numberRules(p.rules)) {
+  std::map<Key, int> forms;
   for (size_t t = 0; t < p.tensors.size(); ++t) {
     Key key;
     appendForm(key, int(t));

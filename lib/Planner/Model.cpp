@@ -187,7 +187,7 @@ void append(Key &key, const PartList &list) {
 struct Model::Builder {
   Model &m;
   const Problem &p;
-  std::map<Key, int> forms, sets, rules;
+  std::map<Key, int> forms, sets;
   std::vector<int> ruleOf; // interned rule of each of the problem's rules
 
   Parts parts;
@@ -210,7 +210,7 @@ struct Model::Builder {
                        : 20 * (t.end - t.begin) > numOps ? 0.5
                                                          : 0.05);
     internForms();
-    internRules();
+    ruleOf = numberRules(p.rules);
     m.producerOf.assign(p.tensors.size(), -1);
     m.resultOf.assign(p.tensors.size(), -1);
     m.usesOf.resize(p.tensors.size());
@@ -270,30 +270,6 @@ struct Model::Builder {
       if (isNew)
         m.forms.push_back(std::move(form));
       m.formOf.push_back(it->second);
-    }
-  }
-
-  void internRules() {
-    for (const OpRule &rule : p.rules) {
-      Key key;
-      for (const Factor &f : rule.factors)
-        key.insert(key.end(), {f.size, int64_t(f.kind), int64_t(f.reduce)});
-      for (auto *side : {&rule.operands, &rule.results}) {
-        key.push_back(-1);
-        for (const DimFactors &dims : *side) {
-          key.push_back(-2);
-          for (auto &factors : dims) {
-            key.push_back(-3);
-            key.insert(key.end(), factors.begin(), factors.end());
-          }
-        }
-      }
-      for (const UnreducedCase &c : rule.unreduced) {
-        key.push_back(-4);
-        key.insert(key.end(), c.operands.begin(), c.operands.end());
-        key.insert(key.end(), {int64_t(c.operandKind), int64_t(c.resultKind)});
-      }
-      ruleOf.push_back(rules.try_emplace(key, int(rules.size())).first->second);
     }
   }
 

@@ -6,6 +6,7 @@
 #include "Parts.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include <map>
 
 using namespace llvm;
 
@@ -286,6 +287,34 @@ private:
 };
 
 } // namespace
+
+std::vector<int> numberRules(ArrayRef<OpRule> rules) {
+  std::vector<int> numbers;
+  std::map<std::vector<int64_t>, int> known;
+  for (const OpRule &rule : rules) {
+    std::vector<int64_t> key;
+    for (const Factor &f : rule.factors)
+      key.insert(key.end(), {f.size, int64_t(f.kind), int64_t(f.reduce)});
+    for (auto *side : {&rule.operands, &rule.results}) {
+      key.push_back(-1);
+      for (const DimFactors &dims : *side) {
+        key.push_back(-2);
+        for (auto &factors : dims) {
+          key.push_back(-3);
+          key.insert(key.end(), factors.begin(), factors.end());
+        }
+      }
+    }
+    for (const UnreducedCase &c : rule.unreduced) {
+      key.push_back(-4);
+      key.insert(key.end(), c.operands.begin(), c.operands.end());
+      key.insert(key.end(), {int64_t(c.operandKind), int64_t(c.resultKind)});
+    }
+    numbers.push_back(
+        known.try_emplace(std::move(key), int(known.size())).first->second);
+  }
+  return numbers;
+}
 
 Parts refineParts(const Problem &problem, ArrayRef<Placement> placements) {
   return Refiner(problem, placements).run();

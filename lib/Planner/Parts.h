@@ -42,6 +42,9 @@ struct Parts {
   int numClasses = 0;
 };
 
+/// A number for each rule, the same for rules that are the same.
+std::vector<int> numberRules(llvm::ArrayRef<OpRule> rules);
+
 Parts refineParts(const Problem &problem, llvm::ArrayRef<Placement> placements);
 
 } // namespace dgc::planner

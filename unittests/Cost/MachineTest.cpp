@@ -15,6 +15,17 @@
 
 using namespace dgc;
 
+namespace {
+
+Machine clusterOf(llvm::StringRef text) {
+  Machine m;
+  int64_t devices = 0;
+  EXPECT_EQ(parseCluster(text, m, devices), "");
+  return m;
+}
+
+} // namespace
+
 TEST(Machine, ClusterText) {
   Machine m;
   int64_t n = 0;
@@ -136,10 +147,8 @@ TEST(Machine, EachBuiltInFigureHasAnOrigin) {
 }
 
 TEST(Machine, AGroupOverNodesSharesTheirPorts) {
-  Machine m;
-  int64_t n = 0;
   // Eight GPUs and four ports of 11.8 GB/s.
-  ASSERT_EQ(parseCluster("a100-40g:nodes=4,network=efa1", m, n), "");
+  Machine m = clusterOf("a100-40g:nodes=4,network=efa1");
   double port = m.levels[1].portBandwidth;
   // All 8 of each node in one group: all ports.
   Link all = groupLink(m, 32, 32, 1);
@@ -159,9 +168,7 @@ TEST(Machine, AGroupOverNodesSharesTheirPorts) {
 }
 
 TEST(Machine, GroupsThatStraddleNodesGetTheWorstLink) {
-  Machine m;
-  int64_t n = 0;
-  ASSERT_EQ(parseCluster("h100x24", m, n), "");
+  Machine m = clusterOf("h100x24");
   double port = m.levels[1].portBandwidth;
   // {6, 7, 8} has two ranks in the first node and one in the second.
   Link three = groupLink(m, 24, 3, 1);
@@ -173,7 +180,7 @@ TEST(Machine, GroupsThatStraddleNodesGetTheWorstLink) {
   // Stride 5 over 15: {4, 9, 14}: each in another node or two together.
   EXPECT_DOUBLE_EQ(groupLink(m, 15, 3, 5).members, 1);
   // Nodes of eight, eight and four: the last group of eight lies on two nodes.
-  ASSERT_EQ(parseCluster("h100:nodelist=a,b,c,tasks=8,4,8", m, n), "");
+  m = clusterOf("h100:nodelist=a,b,c,tasks=8,4,8");
   EXPECT_DOUBLE_EQ(groupLink(m, 20, 4, 1).bandwidth,
                    m.levels[0].link.bandwidth);
   EXPECT_DOUBLE_EQ(groupLink(m, 20, 5, 1).members, 2);  // {5, .., 9}: 3 and 2
@@ -182,9 +189,7 @@ TEST(Machine, GroupsThatStraddleNodesGetTheWorstLink) {
 
 /// What groupLink finds by periods, counted group by group.
 TEST(Machine, PeriodsAreWhatCountingFinds) {
-  Machine m;
-  int64_t n = 0;
-  ASSERT_EQ(parseCluster("h100:nodes=48,gpus=6", m, n), "");
+  Machine m = clusterOf("h100:nodes=48,gpus=6");
   for (int64_t devices : {12, 24, 48, 210, 288})
     for (int64_t size = 2; size <= devices; ++size)
       for (int64_t stride = 1; stride <= devices / size; ++stride) {
@@ -209,9 +214,7 @@ TEST(Machine, PeriodsAreWhatCountingFinds) {
 }
 
 TEST(Machine, HugeClustersAreCheap) {
-  Machine m;
-  int64_t n = 0;
-  ASSERT_EQ(parseCluster("h100x65536", m, n), "");
+  Machine m = clusterOf("h100x65536");
   for (int i = 0; i < 1000; ++i)
     axisLinks(m, Mesh{{{"a", 64}, {"b", 128}, {"c", 8}}, {}});
   axisLinks(m, Mesh{{{"a", 21845}, {"b", 3}}, {}});

@@ -31,6 +31,16 @@ protected:
     auto func = *module->getOps<func::FuncOp>().begin();
     return func.getBody().front().getTerminator()->getPrevNode();
   }
+  /// The error where an op is asked for a rule that it does not have.
+  std::string whyNoRule(Operation *op) {
+    std::string message;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &d) {
+      message = d.str();
+      return success();
+    });
+    EXPECT_TRUE(failed(getOpRule(op)));
+    return message;
+  }
   DimList axis(int64_t size) { return {DimEntry::makeAxis({0, 1, size})}; }
   /// What the padding of the last result holds, when each function argument has
   /// `argument` there and all dimensions of size `n` are split by 2.
@@ -111,13 +121,7 @@ func.func @f(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf
   EXPECT_EQ(edges[0].sources.size(), 2u);
   EXPECT_EQ(edges[0].targets.size(), 1u);
   ASSERT_EQ(getControlOperands(op).size(), 1u);
-  std::string message;
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &d) {
-    message = d.str();
-    return success();
-  });
-  EXPECT_TRUE(failed(getOpRule(op)));
-  EXPECT_EQ(message,
+  EXPECT_EQ(whyNoRule(op),
             "'stablehlo.if' op only passes values on: it has data-flow edges "
             "instead of a sharding rule");
 }
@@ -176,13 +180,7 @@ func.func @f(%x: tensor<?x2xf32>) -> tensor<?x2xf32> {
   return %0 : tensor<?x2xf32>
 })");
   ASSERT_TRUE(op);
-  std::string message;
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &d) {
-    message = d.str();
-    return success();
-  });
-  EXPECT_TRUE(failed(getOpRule(op)));
-  EXPECT_EQ(message,
+  EXPECT_EQ(whyNoRule(op),
             "'some.op' op has a tensor of dynamic shape, 'tensor<?x2xf32>'; "
             "export the model with static shapes");
 }

@@ -103,6 +103,19 @@ private:
   std::vector<float *> ins, outs;
 };
 
+/// Do the parts come out the same, to the bit, one by one and together?
+bool isSame(RankContext &rank, Layout &layout) {
+  layout.fill();
+  if (!layout.fits || rank.comm->barrier() || !layout.oneByOne())
+    return false;
+  std::vector<float> wanted = layout.results();
+  layout.fill();
+  if (rank.comm->barrier() || !layout.together())
+    return false;
+  std::vector<float> got = layout.results();
+  return !std::memcmp(got.data(), wanted.data(), 4 * wanted.size());
+}
+
 class Combined : public ::testing::TestWithParam<Engine> {
 protected:
   Error onRanks(int ranks, const CommTables &tables, int threads,
@@ -136,15 +149,7 @@ TEST_P(Combined, SameBitsAsOneByOne) {
               if (inPlace && kind != DGC_ALL_REDUCE)
                 continue;
               Layout layout(rank, tables, kind, group, counts, inPlace);
-              layout.fill();
-              if (!layout.fits || rank.comm->barrier() || !layout.oneByOne())
-                return false;
-              std::vector<float> wanted = layout.results();
-              layout.fill();
-              if (rank.comm->barrier() || !layout.together())
-                return false;
-              std::vector<float> got = layout.results();
-              if (std::memcmp(got.data(), wanted.data(), 4 * wanted.size())) {
+              if (!isSame(rank, layout)) {
                 rank.setMessage(format("kind %d of %zu parts differs", kind,
                                        counts.size()));
                 return false;
@@ -160,14 +165,7 @@ TEST_P(Combined, SeveralThreadsARank) {
   CommTables tables = makeTables(2);
   Error e = onRanks(2, tables, 3, [&](RankContext &rank) {
     Layout layout(rank, tables, DGC_ALL_REDUCE, 0, {300001, 5, 120000}, true);
-    layout.fill();
-    if (!layout.fits || rank.comm->barrier() || !layout.oneByOne())
-      return false;
-    std::vector<float> wanted = layout.results();
-    layout.fill();
-    if (rank.comm->barrier() || !layout.together())
-      return false;
-    return layout.results() == wanted;
+    return isSame(rank, layout);
   });
   EXPECT_FALSE(e) << e.message;
 }
