@@ -44,10 +44,11 @@ void BoundProblem::findUses() {
   };
   for (auto [i, op] : enumerate(p.ops))
     for (auto [k, t] : enumerate(op.operands))
-      add(t, {Use::Operand, int(i), int(k), int64_t(i),
+      add(t, {Use::Operand, int(i), int(k), useSpan(p, t, int(i)),
               std::min(op.trips, p.tensors[t].trips)});
   auto atEnd = [&](Use::Kind kind, int index, int t) {
-    add(t, {kind, index, 0, p.tensors[t].end, p.tensors[t].trips});
+    int64_t end = p.tensors[t].end;
+    add(t, {kind, index, 0, {end, end}, p.tensors[t].trips});
   };
   for (auto [i, flow] : enumerate(p.flows))
     for (int t : flow.sources)
@@ -61,11 +62,11 @@ void BoundProblem::findUses() {
   }
   for (auto [t, list] : enumerate(uses)) {
     llvm::sort(list, [](const Use &a, const Use &b) {
-      return std::tuple(a.point, a.kind, a.index, a.operand) <
-             std::tuple(b.point, b.kind, b.index, b.operand);
+      return std::tuple(a.span.begin, a.kind, a.index, a.operand) <
+             std::tuple(b.span.begin, b.kind, b.index, b.operand);
     });
     for (size_t i = 1; i < list.size(); ++i)
-      list[i].isFirst = list[i].point != list[i - 1].point;
+      list[i].isFirst = list[i].span.begin > list[i - 1].span.end;
     int op = p.tensors[t].producer;
     if (where == Conversions::AtCuts && list.size() == 1 && op >= 0 &&
         !isCut(p.ops[op]) && list[0].kind == Use::Operand)
@@ -214,11 +215,12 @@ void BoundProblem::appendWeights(Key &key, int t) const {
   };
   const ProblemTensor &tensor = p.tensors[t];
   key.push_back(tensor.stored);
+  key.push_back(bit_cast<int64_t>(tensor.stretch));
   add(tensor.begin, tensor.end);
   for (auto [i, use] : enumerate(uses[t])) {
-    add(use.point, use.point);
+    add(use.span.begin, use.span.end);
     for (size_t k = 0; k < i; ++k)
-      add(uses[t][k].point + 1, use.point - 1);
+      add(uses[t][k].span.end + 1, use.span.begin - 1);
   }
 }
 

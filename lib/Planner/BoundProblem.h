@@ -51,9 +51,9 @@ private:
     enum Kind : char { Operand, Flow, Donated, Result } kind = Operand;
     int index = 0;   // op, flow, argument number, result
     int operand = 0; // of the op
-    int64_t point = 0;
+    PointSpan span;  // when it has the layout that it reads
     double trips = 1;
-    bool isFirst = true; // of those at its point
+    bool isFirst = true; // of those with its span
     bool mayConvert = true;
   };
   /// Tensors between the same variables at the same costs.

@@ -40,13 +40,14 @@ double BoundProblem::held(int t, int layout) const {
   const ProblemTensor &tensor = p.tensors[t];
   if (price <= 0 || !tensor.stored)
     return 0;
-  return price * weight(tensor.begin, tensor.end) * choices.bytesOf(layout);
+  return price * weight(tensor.begin, tensor.end) * tensor.stretch *
+         choices.bytesOf(layout);
 }
 
 double BoundProblem::heldAt(const Use &use, int from, int to) const {
   if (price <= 0 || from == to || !use.isFirst)
     return 0;
-  return price * weight(use.point, use.point) * choices.bytesOf(to);
+  return price * weight(use.span.begin, use.span.end) * choices.bytesOf(to);
 }
 
 /// What a use that is a function result may want.
@@ -150,7 +151,7 @@ void BoundProblem::addUsers(const Group &group, ArrayRef<const Use *> users,
   if (users.size() > 1 && addKept(group, users, views))
     return;
   for (size_t i = 0; price > 0 && i < users.size(); ++i)
-    if (weight(users[i]->point, users[i]->point) > 0)
+    if (weight(users[i]->span.begin, users[i]->span.end) > 0)
       pairs.addPairs(group.stored, views[i]->variable, [&](int s, int y) {
         return group.count * heldAt(*users[i], from[s], views[i]->layouts[y]);
       });
@@ -241,9 +242,9 @@ std::vector<Way> waysOf(size_t i, size_t n, ArrayRef<int> from,
 bool BoundProblem::addKept(const Group &group, ArrayRef<const Use *> users,
                            ArrayRef<const View *> views) {
   auto between = [&](size_t i) {
-    return i == 0
-               ? 0
-               : price * weight(users[i - 1]->point + 1, users[i]->point - 1);
+    return i == 0 ? 0
+                  : price * weight(users[i - 1]->span.end + 1,
+                                   users[i]->span.begin - 1);
   };
   bool any = false;
   for (size_t i = 0; i < users.size(); ++i)

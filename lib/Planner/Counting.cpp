@@ -287,7 +287,7 @@ OpCount countOp(const Problem &p, ArrayRef<Placement> place,
                op.movesResult(k));
     c.results.push_back(std::move(*s));
   }
-  c.scratch = op.scratchIn * work.bytesIn + op.scratchOut * work.bytesOut;
+  c.scratch = scratchBytes(op, work);
   c.time = kernelTime(p.machine, work);
   return c;
 }

@@ -135,13 +135,10 @@ private:
   template <typename F> void forConversions(F fn) const {
     for (const ConversionUse &c : e.conversions)
       for (int t : m.tensorsOf[c.value]) {
-        int64_t begin = p.tensors[t].begin, end = begin;
-        for (auto [k, user] : enumerate(c.users)) {
-          int64_t point = m.usePoints[t][user];
-          begin = k ? std::min(begin, point) : point;
-          end = k ? std::max(end, point) : point;
-        }
-        fn(c, begin, end);
+        int64_t made = p.tensors[t].begin;
+        PointSpan span =
+            c.users.empty() ? PointSpan{made, made} : m.spanOf(t, c.users);
+        fn(c, span.begin, span.end);
       }
   }
 
@@ -149,20 +146,10 @@ private:
     int v = m.producerOf[m.valueOf[op.results[0]]];
     if (v < 0)
       return 0;
-    const Node &node = m.nodes[v];
-    double bytes = 0;
-    for (auto [k, w] : enumerate(node.operands))
-      if (w >= 0)
-        bytes += op.scratchIn *
-                 cost.localBytes(m.formOf[w], cost.operandStates(v, k, a));
-    for (auto [k, w] : enumerate(node.results)) {
-      States natural;
-      for (size_t axis = 0; axis < a.choices.size(); ++axis)
-        natural.push_back(cost.naturalState(node, k, a.of(axis, v)));
-      if (w >= 0)
-        bytes += op.scratchOut * cost.localBytes(m.formOf[w], natural);
-    }
-    return bytes;
+    SmallVector<int, 4> choices;
+    for (size_t axis = 0; axis < a.choices.size(); ++axis)
+      choices.push_back(a.of(axis, v));
+    return scratchBytes(op, cost.localWork(m.sets[m.nodes[v].set], choices));
   }
 
   /// `change`: of what is live, by program point.
@@ -194,7 +181,7 @@ private:
     for (size_t w = 0; w < m.tensorOf.size(); ++w)
       bytes.push_back(bytesOf(w));
     for (const Model::Stored &x : m.stored) {
-      live(x.begin, x.end, bytes[x.value]);
+      live(x.begin, x.end, bytes[x.value] * x.stretch);
       if (x.isArgument)
         e.memory.arguments += bytes[x.value];
     }
@@ -207,12 +194,13 @@ private:
     int64_t at = e.memory.peakPoint;
     for (const Model::Stored &x : m.stored)
       if (x.begin <= at && at <= x.end)
-        e.memory.atPeak[int(p.tensors[x.tensor].kind)] += bytes[x.value];
+        e.memory.atPeak[int(p.tensors[x.tensor].kind)] +=
+            bytes[x.value] * x.stretch;
     forConversions([&](const ConversionUse &c, int64_t begin, int64_t end) {
       if (begin <= at && at <= end)
         e.memory.converted += sizeOf(c);
     });
-    if (at < int64_t(p.ops.size()) && p.ops[at].scratchIn > 0)
+    if (at < int64_t(p.ops.size()) && p.ops[at].needsScratch())
       e.memory.converted += scratchOf(p.ops[at]);
   }
 
@@ -267,15 +255,16 @@ Prices pricesAt(const Model &model, ArrayRef<int64_t> points, double price) {
   double share = 1.0 / double(std::max<size_t>(points.size(), 1));
   for (auto [t, tensor] : enumerate(p.tensors)) {
     int w = model.valueOf[t];
-    ArrayRef<int> at = model.usePoints[t], order = model.useOrder[w];
+    ArrayRef<PointSpan> at = model.useSpans[t];
+    ArrayRef<int> order = model.useOrder[w];
     for (int64_t point : points) {
       if (tensor.stored && tensor.begin <= point && point <= tensor.end)
-        prices.values[w] += share;
+        prices.values[w] += share * tensor.stretch;
       for (auto [k, i] : enumerate(order)) {
-        int last = k ? at[order[k - 1]] : -1;
-        if (at[i] == point && last != point)
+        PointSpan last = k ? at[order[k - 1]] : PointSpan{-1, -1};
+        if (at[i].contains(point) && !last.contains(point))
           prices.atUse[w][k] += share;
-        if (k && std::min(last, at[i]) < point && point < std::max(last, at[i]))
+        if (k && last.end < point && point < at[i].begin)
           prices.afterUse[w][k - 1] += share;
       }
     }

@@ -206,11 +206,8 @@ private:
           cost.opTime(m.sets[node.set], choices) * node.trips;
     }
     for (auto [c, r] : zip(e.conversions, plan.reshards)) {
-      int64_t begin = p.tensors[c.value].begin;
-      for (auto [k, user] : enumerate(c.users))
-        begin = k ? std::min<int64_t>(begin, m.usePoints[c.value][user])
-                  : m.usePoints[c.value][user];
-      blockOf(begin) += r.time;
+      blockOf(c.users.empty() ? p.tensors[c.value].begin
+                              : m.spanOf(c.value, c.users).begin) += r.time;
     }
   }
 

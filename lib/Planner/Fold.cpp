@@ -111,7 +111,7 @@ struct Model::Folder {
       for (int w : list)
         madeByNode[w] = v;
     out.valueOf.resize(m.valueOf.size());
-    out.usePoints.resize(m.usePoints.size());
+    out.useSpans.resize(m.useSpans.size());
     std::vector<SmallVector<int, 2>> orders(m.tensorOf.size());
     std::vector<int> image(m.tensorOf.size());
     for (size_t w = 0; w < m.tensorOf.size(); ++w) {
@@ -141,7 +141,7 @@ struct Model::Folder {
     for (auto [t, w] : enumerate(m.valueOf)) {
       out.valueOf[t] = image[w];
       for (int i : orders[w])
-        out.usePoints[t].push_back(m.usePoints[t][i]);
+        out.useSpans[t].push_back(m.useSpans[t][i]);
     }
   }
 

@@ -253,8 +253,12 @@ const JointCost::Traffic &JointCost::traffic(int form, ArrayRef<State> from,
 }
 
 double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
-  if (set.work == WorkKind::Free)
-    return 0;
+  return set.work == WorkKind::Free
+             ? 0
+             : kernelTime(m.problem.machine, localWork(set, choices));
+}
+
+Work JointCost::localWork(const ChoiceSet &set, ArrayRef<int> choices) const {
   States split(choices.size(), whole); // by part of the op
   for (auto [a, c] : enumerate(choices))
     split[a] = State(set.choices[c].part + 1);
@@ -279,7 +283,7 @@ double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
       work.moved += set.op->movesOperand(i) ? bytes : 0;
     }
   }
-  return kernelTime(m.problem.machine, work);
+  return work;
 }
 
 bool JointCost::isLegal(const Node &node, ArrayRef<int> choices) const {

@@ -53,6 +53,8 @@ public:
 
   /// Seconds of an op of this kind, once, under one choice an axis.
   double opTime(const ChoiceSet &set, llvm::ArrayRef<int> choices) const;
+  /// Its work on a rank then.
+  Work localWork(const ChoiceSet &set, llvm::ArrayRef<int> choices) const;
   /// May these choices be taken together?
   bool isLegal(const Node &node, llvm::ArrayRef<int> choices) const;
 

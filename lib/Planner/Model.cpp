@@ -214,7 +214,7 @@ struct Model::Builder {
     m.producerOf.assign(p.tensors.size(), -1);
     m.resultOf.assign(p.tensors.size(), -1);
     m.usesOf.resize(p.tensors.size());
-    m.usePoints.resize(p.tensors.size());
+    m.useSpans.resize(p.tensors.size());
     for (size_t i = 0; i < p.arguments.size(); ++i)
       addArgument(i);
     for (size_t i = 0; i < p.ops.size(); ++i)
@@ -237,8 +237,10 @@ struct Model::Builder {
       for (auto [k, t] : enumerate(node.operands))
         if (t >= 0) {
           m.usesOf[t].push_back({int(i), int(k)});
-          m.usePoints[t].push_back(
-              node.kind == NodeKind::Op ? node.index : int(p.tensors[t].end));
+          int64_t last = p.tensors[t].end;
+          m.useSpans[t].push_back(node.kind == NodeKind::Op
+                                      ? useSpan(p, t, node.index)
+                                      : PointSpan{last, last});
         }
       for (auto [k, t] : enumerate(node.results))
         if (t >= 0) {
@@ -442,23 +444,23 @@ void Model::listStored() {
   for (auto [t, tensor] : enumerate(problem.tensors)) {
     tensorsOf[valueOf[t]].push_back(t);
     if (tensor.stored)
-      stored.push_back(
-          {int(t), valueOf[t], tensor.argument >= 0, tensor.begin, tensor.end});
+      stored.push_back({int(t), valueOf[t], tensor.argument >= 0, tensor.begin,
+                        tensor.end, tensor.stretch});
   }
   for (auto [i, op] : enumerate(problem.ops))
-    if (op.scratchIn > 0)
+    if (op.needsScratch())
       scratchOps.push_back(i);
 }
 
 void Model::orderUses() {
   useOrder.clear();
   for (size_t w = 0; w < tensorOf.size(); ++w) {
-    const auto &points = usePoints[tensorOf[w]];
+    const auto &spans = useSpans[tensorOf[w]];
     useOrder.emplace_back();
     for (size_t i = 0; i < usesOf[w].size(); ++i)
       useOrder.back().push_back(i);
     llvm::sort(useOrder.back(), [&](int a, int b) {
-      return std::pair(points[a], a) < std::pair(points[b], b);
+      return std::pair(spans[a].begin, a) < std::pair(spans[b].begin, b);
     });
   }
 }

@@ -134,14 +134,24 @@ struct Model {
   std::vector<llvm::SmallVector<int, 2>> useOrder;
   /// By node: the values that it defines, those without a variable too.
   std::vector<llvm::SmallVector<int, 1>> madeBy;
-  /// By tensor: the program point of each of its value's uses.
-  std::vector<llvm::SmallVector<int, 2>> usePoints;
+  /// By tensor: when each of its value's uses has the layout it reads.
+  std::vector<llvm::SmallVector<PointSpan, 2>> useSpans;
+  /// When users `users` of `tensor` have it in another layout.
+  PointSpan spanOf(int tensor, llvm::ArrayRef<int> users) const {
+    PointSpan all = useSpans[tensor][users[0]];
+    for (int user : users.drop_front()) {
+      all.begin = std::min(all.begin, useSpans[tensor][user].begin);
+      all.end = std::max(all.end, useSpans[tensor][user].end);
+    }
+    return all;
+  }
 
   /// What memory is counted from.
   struct Stored {
     int tensor, value;
     bool isArgument;
     int64_t begin, end; // program points
+    double stretch;     // bytes for each of the tensor's own
   };
   std::vector<Stored> stored;
   std::vector<std::vector<int>> tensorsOf; // by value

@@ -116,7 +116,8 @@ void printMemoryTable(raw_ostream &os, const Problem &p, const Plan &plan) {
   for (auto [t, tensor] : enumerate(p.tensors))
     if (tensor.stored && !plan.remade[t] && tensor.begin <= at &&
         at <= tensor.end)
-      rows.push_back({localBytes(tensor, plan.tensors[t]), int(t)});
+      rows.push_back(
+          {localBytes(tensor, plan.tensors[t]) * tensor.stretch, int(t)});
   llvm::sort(rows, [](const Row &a, const Row &b) {
     return a.bytes != b.bytes ? a.bytes > b.bytes : a.tensor < b.tensor;
   });

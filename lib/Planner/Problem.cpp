@@ -46,6 +46,20 @@ SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
   return roles;
 }
 
+PointSpan useSpan(const Problem &p, int tensor, int op) {
+  PointSpan span{op, op};
+  int made = p.tensors[tensor].loop;
+  auto holdsTensor = [&](int loop) {
+    for (int l = made; l >= 0; l = p.loops[l].parent)
+      if (l == loop)
+        return true;
+    return false;
+  };
+  for (int l = p.ops[op].loop; l >= 0 && !holdsTensor(l); l = p.loops[l].parent)
+    span = {p.loops[l].begin, p.loops[l].end};
+  return span;
+}
+
 Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
   Work work{op.work, op.elem, op.flops};
   work.operations = op.operations;
@@ -55,6 +69,24 @@ Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
       roles[0] != ProductRole::None)
     work.m = work.n = work.k = work.batch = 1;
   return work;
+}
+
+double scratchBytes(const ProblemOp &op, const Work &local) {
+  // As lib/CodeGen/MatmulEmitter.cpp: panels as wide as two vectors, or one for
+  // few columns; with many batches each packs its own on the stack.
+  constexpr double lanes = 8, manyBatches = 8;
+  double panels = 0;
+  if (op.packs >= 0 && local.batch < manyBatches) {
+    double columns = op.packs == 1 ? local.n : local.m;
+    double width = columns <= lanes ? lanes : 2 * lanes;
+    double bytes = local.elem == ElemClass::F64 ? 8 : 4;
+    panels = bytes * local.batch * local.k * std::ceil(columns / width) * width;
+  }
+  if (!op.widens)
+    return panels;
+  // The wide sums, twice the result's bytes; panels are gone when the result is
+  // written.
+  return 2 * local.bytesOut + std::max(0.0, panels - local.bytesOut);
 }
 
 void splitWork(Work &work, ProductRole role, double size, double local) {
@@ -101,6 +133,18 @@ static std::string checkDims(const OpRule &rule, const DimFactors &dims,
     if (!factors.empty() && size != tensor.shape[d])
       return "has factors whose product is not the dimension's size";
   }
+  return "";
+}
+
+static std::string checkLoops(const Problem &p) {
+  int64_t n = int64_t(p.loops.size());
+  for (auto [i, loop] : enumerate(p.loops))
+    if (loop.parent < -1 || loop.parent >= int64_t(i) || loop.begin < 0 ||
+        loop.end >= int64_t(p.ops.size()))
+      return "a loop is out of range";
+  auto bad = [&](const auto &x) { return x.loop < -1 || x.loop >= n; };
+  if (any_of(p.ops, bad) || any_of(p.tensors, bad))
+    return "a loop's number is out of range";
   return "";
 }
 
@@ -223,6 +267,8 @@ std::string checkProblem(const Problem &p) {
   for (const ProblemOp &op : p.ops)
     if (std::string why = checkOp(p, op); !why.empty())
       return "op '" + op.name + "' " + why;
+  if (std::string why = checkLoops(p); !why.empty())
+    return why;
   for (const FlowGroup &flow : p.flows)
     if (std::string why = checkFlow(p, flow); !why.empty())
       return "a flow " + why;

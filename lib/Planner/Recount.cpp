@@ -62,9 +62,9 @@ public:
     for (auto [i, flow] : enumerate(p.flows))
       for (int t : flow.sources)
         if (!flow.targets.empty() && isPlaced(flow.targets[0]))
-          want(t, w.tensors[flow.targets[0]], -1, p.tensors[t].end);
+          want(t, w.tensors[flow.targets[0]], -1, lastOf(t));
     for (auto [i, result] : enumerate(p.results))
-      want(result.tensor, w.results[i], -1, p.tensors[result.tensor].end);
+      want(result.tensor, w.results[i], -1, lastOf(result.tensor));
     for (auto &list : wanted)
       for (CountedConversion &c : list)
         add(std::move(c));
@@ -74,6 +74,7 @@ public:
   }
 
 private:
+  PointSpan lastOf(int t) const { return {p.tensors[t].end, p.tensors[t].end}; }
   bool isPlaced(int t) const { return place[t] == Placement::Variable; }
 
   void fail(std::string why, int op, int tensor) {
@@ -96,12 +97,11 @@ private:
     if (!c.error.empty())
       return fail(std::move(c.error), i, -1);
     for (auto [k, t] : enumerate(op.operands))
-      want(t, c.operands[k], i, i,
+      want(t, c.operands[k], i, useSpan(p, t, i),
            !w.again.empty() && is_contained(w.again[i], int(k)));
     for (auto [k, t] : enumerate(op.results))
       finish(i, t, c.results[k]);
-    if (op.scratchIn > 0)
-      scratch.push_back({i, c.scratch});
+    scratch.push_back({i, c.scratch});
     r.opTime[i] = c.time * op.trips;
     r.compute += r.opTime[i];
     r.blocks.time[planBlock(i, p.ops.size())] += r.opTime[i];
@@ -124,7 +124,7 @@ private:
   }
 
   /// `again`: what earlier users had does not serve this one.
-  void want(int t, const Sharding &to, int op, int64_t point,
+  void want(int t, const Sharding &to, int op, PointSpan span,
             bool again = false) {
     if (!isPlaced(t) || !r.error.empty())
       return;
@@ -133,7 +133,8 @@ private:
       c.trips = p.tensors[t].trips;
       if (op >= 0)
         c.trips = std::min(c.trips, p.ops[op].trips);
-      c.begin = c.end = point;
+      c.begin = span.begin;
+      c.end = span.end;
       c.bytes = localBytes(p.tensors[t], to);
       wanted.resize(p.tensors.size());
       auto latest = find_if(reverse(wanted[t]), [&](auto &o) {
@@ -146,8 +147,8 @@ private:
       CountedConversion *same = &*latest;
       // One conversion serves all users.
       same->trips = std::max(same->trips, c.trips);
-      same->begin = std::min(same->begin, point);
-      same->end = std::max(same->end, point);
+      same->begin = std::min(same->begin, span.begin);
+      same->end = std::max(same->end, span.end);
     });
   }
 
@@ -202,7 +203,7 @@ private:
     for (auto [t, tensor] : enumerate(p.tensors)) {
       if (!tensor.stored || place[t] == Placement::Remade)
         continue;
-      double bytes = localBytes(tensor, w.tensors[t]);
+      double bytes = localBytes(tensor, w.tensors[t]) * tensor.stretch;
       if (tensor.argument >= 0)
         r.memory.arguments += bytes;
       live(tensor.begin, tensor.end,

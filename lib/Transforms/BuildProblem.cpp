@@ -130,6 +130,7 @@ private:
     tensor.where = placeOf(value.getLoc());
     tensor.trips = trips;
     tensor.begin = tensor.end = now();
+    tensor.loop = loop;
     tensor.remade = remade.contains(value);
     tensor.pinned = pinFrom(dist::getSharding(value));
     p().tensors.push_back(std::move(tensor));
@@ -193,8 +194,12 @@ private:
   LogicalResult addFlowOp(Operation *op, double trips) {
     double inner = trips;
     int64_t start = now();
-    if (dist::isLoop(op))
+    int around = loop;
+    if (dist::isLoop(op)) {
       inner *= double(std::max<int64_t>(staticTripCount(op).value_or(1), 1));
+      loop = p().loops.size();
+      p().loops.push_back({start, start, around});
+    }
     SmallVector<DataFlowEdge> edges = getDataFlowEdges(op);
     std::vector<SmallVector<int>> sources(edges.size());
     for (auto [e, edge] : llvm::enumerate(edges))
@@ -225,6 +230,9 @@ private:
           carried.stored = false; // the result's buffer
         }
     }
+    if (loop != around)
+      p().loops[loop].end = now() - 1;
+    loop = around;
     for (Value result : op->getResults()) {
       int t = addTensor(result, trips);
       if (dist::isLoop(op)) // one buffer carries the value from start to end
@@ -252,6 +260,7 @@ private:
     o.rule = p().rules.size();
     o.work = workOf(op);
     o.trips = trips;
+    o.loop = loop;
     for (Value v : op->getOperands())
       o.operands.push_back(use(v));
     for (Value v : op->getResults()) {
@@ -409,7 +418,8 @@ private:
       if (auto result = dyn_cast<OpResult>(out.values[t]);
           result && isa<stablehlo::OptimizationBarrierOp>(result.getOwner())) {
         unsigned i = result.getResultNumber();
-        keepWith(tensor, tensorOf[result.getOwner()->getOperand(i)]);
+        nameOf[t] = tensorOf[result.getOwner()->getOperand(i)];
+        keepWith(tensor, nameOf[t]);
       }
       if (tensor.producer < 0)
         continue;
@@ -418,6 +428,7 @@ private:
       Operation *user = v.hasOneUse() ? *v.getUsers().begin() : nullptr;
       StringRef name = out.ops[tensor.producer]->getName().stripDialect();
       if (name == "reshape" || (name == "transpose" && user)) {
+        nameOf[t] = op.operands[0];
         keepWith(tensor, op.operands[0]);
       } else if (op.work == WorkKind::Free) {
         tensor.stored = false;
@@ -430,8 +441,64 @@ private:
         tensor.stored = false;
       }
     }
+    setProducts();
     reuseOperands();
     placeResults();
+  }
+
+  /// What products on CPUs take beside their operands and results.
+  void setProducts() {
+    for (auto [i, op] : llvm::enumerate(p().ops)) {
+      if (op.work != WorkKind::Contract || op.results.size() != 1)
+        continue;
+      op.packs = packedOperand(op, out.values[op.results[0]]);
+      ProblemTensor &result = p().tensors[op.results[0]];
+      if (op.elem != ElemClass::F16 || result.elem != ElemClass::F16)
+        continue;
+      bool wide = false, narrow = false; // who reads it so
+      for (Operation *user : out.values[op.results[0]].getUsers())
+        (readsWide(user) ? wide : narrow) = true;
+      if (wide)
+        result.stretch = narrow ? 3 : 2;
+      else
+        op.widens = true;
+    }
+  }
+
+  /// Can `user` narrow what it reads in its own loop?
+  static bool readsWide(Operation *user) {
+    if (isDataFlowOp(user) || user->hasTrait<OpTrait::IsTerminator>())
+      return false;
+    StringRef name = user->getName().stripDialect();
+    if (name == "reshape" || name == "slice" || // views of what is in memory
+        (name == "transpose" && feedsProductsOnly(user->getResult(0))))
+      return false;
+    WorkKind work = workOf(user);
+    return work == WorkKind::Pointwise || work == WorkKind::Move ||
+           work == WorkKind::Reduce;
+  }
+
+  /// The operand of a product along which the result is contiguous, -1 if there
+  /// is none: it is packed in panels. A transpose that follows is a part of the
+  /// product.
+  int packedOperand(const ProblemOp &op, Value result) {
+    const OpRule &rule = p().rules[op.rule];
+    SmallVector<ProductRole, 4> roles = productRoles(op, rule);
+    if (op.elem == ElemClass::Int || op.elem == ElemClass::F8)
+      return -1;
+    auto type = cast<RankedTensorType>(result.getType());
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    if (result.hasOneUse())
+      if (auto turn = dyn_cast<stablehlo::TransposeOp>(*result.user_begin()))
+        order.assign(turn.getPermutation().begin(),
+                     turn.getPermutation().end());
+    for (int64_t d : llvm::reverse(order)) {
+      if (type.getDimSize(d) == 1 || rule.results[0][d].empty())
+        continue;
+      ProductRole role = roles[rule.results[0][d].back()];
+      return role == ProductRole::N ? 1 : role == ProductRole::M ? 0 : -1;
+    }
+    return -1;
   }
 
   /// An elementwise op writes over an operand that dies there, read at once or
@@ -465,8 +532,8 @@ private:
   /// an argument's memory is written there if the argument is not read later.
   void placeResults() {
     for (const ProblemResult &r : p().results) {
-      ProblemTensor &t = p().tensors[r.tensor];
-      if (t.argument >= 0 || t.producer < 0 || !t.stored)
+      ProblemTensor &t = p().tensors[rootOf(r.tensor)];
+      if (t.argument >= 0 || !t.stored)
         continue;
       if (r.donated < 0)
         t.begin = 0;
@@ -492,11 +559,19 @@ private:
     int64_t &end = p().tensors[operand].end;
     end = std::max(end, tensor.end);
   }
+  /// The tensor whose memory `t` is another name for.
+  int rootOf(int t) const {
+    for (auto it = nameOf.find(t); it != nameOf.end(); it = nameOf.find(t))
+      t = it->second;
+    return t;
+  }
 
   /// Can every user of `v` take the op that makes it into its own loop?
   static bool fusesIntoUsers(Value v) {
     return !v.use_empty() && llvm::all_of(v.getUsers(), [](Operation *user) {
-      WorkKind by = isDataFlowOp(user) ? WorkKind::Free : workOf(user);
+      if (isDataFlowOp(user) || user->hasTrait<OpTrait::IsTerminator>())
+        return false; // carried and returned in memory
+      WorkKind by = workOf(user);
       return by == WorkKind::Pointwise || by == WorkKind::Move ||
              by == WorkKind::Reduce;
     });
@@ -613,19 +688,21 @@ private:
   ProgramProblem out;
   llvm::DenseMap<Value, int> tensorOf;
   SmallVector<std::pair<Region *, SmallVector<int>>> loops;
+  llvm::DenseMap<int, int> nameOf; // tensors that are others' memory
+  int loop = -1; // the one that is being read, in the problem's list
 };
 
 } // namespace
 
 void setScratch(Problem &problem) {
-  bool isCpu = StringRef(problem.machine.name).starts_with("cpu");
+  if (StringRef(problem.machine.name).starts_with("cpu"))
+    return;
   for (ProblemOp &op : problem.ops) {
-    if (op.work != WorkKind::Contract)
-      continue;
-    bool widens = isCpu && op.elem == ElemClass::F16;
-    op.scratchIn = widens ? 2 : 0;
-    op.scratchOut = widens ? 1 : 0; // narrowed where it is read
+    op.packs = -1;
+    op.widens = false;
   }
+  for (ProblemTensor &t : problem.tensors)
+    t.stretch = 1;
 }
 
 FailureOr<ProgramProblem> buildProblem(FunctionOpInterface func) {

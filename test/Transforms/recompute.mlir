@@ -1,9 +1,9 @@
-// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3200KiB" | FileCheck %s --check-prefixes=CHECK,LOOSE
-// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB remarks" 2>%t.remarks | FileCheck %s --check-prefixes=CHECK,TIGHT
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=4300KiB" | FileCheck %s --check-prefixes=CHECK,LOOSE
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3300KiB remarks" 2>%t.remarks | FileCheck %s --check-prefixes=CHECK,TIGHT
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
-// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB" --remarks-filter=dgc-auto-shard -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD
-// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=2500KiB recompute=false" 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LOOSE
-// RUN: dgc-opt %s --dgc-auto-shard="devices=2 memory-limit=1300KiB" --dgc-check-partition -o /dev/null
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3300KiB" --remarks-filter=dgc-auto-shard -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD
+// RUN: dgc-opt %s --dgc-auto-shard="devices=1 memory-limit=3300KiB recompute=false" 2>/dev/null | FileCheck %s --check-prefixes=CHECK,LOOSE
+// RUN: dgc-opt %s --dgc-auto-shard="devices=2 memory-limit=1700KiB" --dgc-check-partition -o /dev/null
 
 // %a is read again at the end, while %b is made in between. With room for both
 // it is kept, otherwise made again from the argument.

@@ -49,8 +49,12 @@ struct ProblemTensor {
   /// How often a step runs the block that defines it: conversions are made
   /// there.
   double trips = 1;
+  int loop = -1; // the innermost one that it is made in, index in loops
   /// Has storage of its own. Cheap elementwise values with one user have none.
   bool stored = true;
+  /// Bytes in memory for each of its own: sums of 16-bit floats lie in 32 bits
+  /// for who can narrow them as it reads, and narrow beside that for others.
+  double stretch = 1;
   /// Derives from constants, iota and scalars only: it has no layout, each user
   /// makes its own in the layout it needs.
   bool remade = false;
@@ -70,9 +74,11 @@ struct ProblemOp {
   WorkKind work = WorkKind::Pointwise;
   ElemClass elem = ElemClass::F32;
   double flops = 0; // of the unsplit op
-  /// Scratch memory while it runs, per byte of operands and of results on a
-  /// rank.
-  double scratchIn = 0, scratchOut = 0;
+  /// Products: the operand that is copied in panels before, or -1; whether the
+  /// sums lie wide in memory before they are narrowed to the result.
+  int packs = -1;
+  bool widens = false;
+  bool needsScratch() const { return packs >= 0 || widens; }
   /// Arithmetic on elements of the unsplit op, other than flops, in additions:
   /// a transcendental function is many.
   double operations = 0;
@@ -87,6 +93,13 @@ struct ProblemOp {
   bool readAgain = false;
   int update = -1;  // WorkKind::Update: the operand that is written
   double trips = 1; // times it runs in a step
+  int loop = -1;    // the innermost one around it, index in loops
+};
+
+/// A loop's body: ops at the positions begin to end, both included.
+struct ProblemLoop {
+  int64_t begin = 0, end = 0;
+  int parent = -1; // the loop around it, index in loops
 };
 
 /// Values that lie alike: what flows into a loop's carried value or out of a
@@ -130,6 +143,7 @@ struct Problem {
   std::vector<ProblemTensor> tensors;
   std::vector<ProblemOp> ops; // in program order
   std::vector<FlowGroup> flows;
+  std::vector<ProblemLoop> loops;
   std::vector<int> arguments; // tensors
   std::vector<ProblemResult> results;
 
@@ -142,6 +156,16 @@ struct Problem {
   PlannerOptions options;
 };
 
+/// Program points at which something is live, both ends included.
+struct PointSpan {
+  int64_t begin = 0, end = 0;
+  bool contains(int64_t point) const { return begin <= point && point <= end; }
+};
+/// When op `op` has what it reads tensor `tensor` from: all through the loops
+/// around the op that the tensor is made before, since every iteration reads
+/// it.
+PointSpan useSpan(const Problem &problem, int tensor, int op);
+
 /// What a factor is to a product (padding of K must be masked at a cost), or to
 /// a reduction (Sum, or Extreme: a maximum is taken, for instance, of which
 /// that holds, too).
@@ -152,6 +176,9 @@ llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
                                                const OpRule &rule);
 /// The op's work before it is split: kind, flops and operations.
 Work unsplitWork(const ProblemOp &op, llvm::ArrayRef<ProductRole> roles);
+/// Bytes that an op needs beside operands and results while it runs; `local` is
+/// its work on a rank.
+double scratchBytes(const ProblemOp &op, const Work &local);
 /// Makes a factor `local` of its `size`, on this rank.
 void splitWork(Work &work, ProductRole role, double size, double local);
 
