@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Pipelines/Compile.h"
+#include "SmallestCount.h"
 #include "dgc/Cost/Machine.h"
 #include "dgc/Dialect/Dist/Dist.h"
 #include "dgc/Dialect/StableHLO/StableHLO.h"
@@ -284,8 +285,12 @@ static LogicalResult lowerModule(ModuleOp module, const CompileOptions &options,
 }
 
 /// What a plan predicts is an estimate: the limit is on what is laid out.
-static LogicalResult fitProgram(ModuleOp module, const CompileOptions &options,
-                                CompileResult &result) {
+/// Returns the module that was laid out, null where none was: a copy that
+/// `copy` owns, or `module` itself where nothing else is to be made of it.
+static FailureOr<ModuleOp> layOutWithin(ModuleOp module,
+                                        const CompileOptions &options,
+                                        CompileResult &result,
+                                        OwningOpRef<ModuleOp> &copy) {
   constexpr int maxPlans = 6;
   CodegenOptions codegen = options.codegen;
   codegen.numRanks = result.ranks;
@@ -294,30 +299,82 @@ static LogicalResult fitProgram(ModuleOp module, const CompileOptions &options,
   bool mayTryAgain = limit > 0 && result.ranks > 1 && !options.planOnly &&
                      !options.propagateOnly;
   while (true) {
-    OwningOpRef<ModuleOp> copy;
-    if (mayTryAgain)
+    if (mayTryAgain || (limit > 0 && options.tellCount))
       copy = module.clone();
     ModuleOp current = copy ? *copy : module;
     if (failed(shardModule(current, result.ranks, trying, result)))
       return failure();
     // Without a limit of the user's it is the cluster's, not this machine's.
     if (options.planOnly || (!result.fits && limit == 0))
-      return success();
+      return ModuleOp();
     bool least = !result.fits; // no plan is predicted to need less
     if (failed(lowerModule(current, trying, codegen, result)))
       return failure();
     int64_t needed = result.program.totalBytes();
     result.fits = limit == 0 || needed <= limit;
-    if (result.fits) {
-      PhaseTimer timer(result, "generate");
-      return generateProgram(current, codegen, result.program);
-    }
-    if (!mayTryAgain || least || result.plans >= maxPlans)
-      return success();
+    if (result.fits || !mayTryAgain || least || result.plans >= maxPlans)
+      return current;
     double scale = double(limit) / double(needed);
     trying.memoryLimit =
         std::max<int64_t>(1, int64_t(0.995 * scale * result.predictedBytes));
   }
+}
+
+static LogicalResult fitProgram(ModuleOp module, const CompileOptions &options,
+                                CompileResult &result) {
+  OwningOpRef<ModuleOp> copy;
+  FailureOr<ModuleOp> laidOut = layOutWithin(module, options, result, copy);
+  if (failed(laidOut))
+    return failure();
+  if (!*laidOut || !result.fits)
+    return success();
+  CodegenOptions codegen = options.codegen;
+  codegen.numRanks = result.ranks;
+  PhaseTimer timer(result, "generate");
+  return generateProgram(*laidOut, codegen, result.program);
+}
+
+/// What a rank needs if the prepared `module` is made for `ranks`; none if it
+/// cannot be.
+static std::optional<int64_t> bytesOn(int64_t ranks, ModuleOp module,
+                                      const CompileOptions &options) {
+  // Why not is for those who ask for this number.
+  ScopedDiagnosticHandler silent(module.getContext(),
+                                 [](Diagnostic &) { return success(); });
+  CompileResult result;
+  result.ranks = ranks;
+  CompileOptions trying = options;
+  trying.keepSharded = trying.explain = false;
+  OwningOpRef<ModuleOp> copy;
+  if (failed(layOutWithin(module, trying, result, copy)))
+    return std::nullopt;
+  return result.program.totalBytes();
+}
+
+/// Which number of ranks keeps the limit that `result` does not.
+static std::string findCount(ModuleOp module, const CompileOptions &options,
+                             const CompileResult &result) {
+  Problem problem = result.planned->program.problem;
+  if (problem.mesh)
+    return "the given shardings fix the number of ranks; without them more "
+           "ranks could be tried";
+  int64_t most = 256 * result.ranks, needed = result.program.totalBytes();
+  if (needed == 0) // nothing was laid out
+    return smallestCountText(problem, most);
+  int64_t ops = 0;
+  module.walk([&](Operation *) { ++ops; });
+  CountSearch search(options.memoryLimit, result.ranks, needed,
+                     countEffort(ops));
+  search.run([&](int64_t n) { return bytesOn(n, module, options); });
+  std::string text = search.text();
+  if (search.isDone())
+    return text;
+  // The program is too large to lay out more often. What was laid out tells how
+  // far predictions are off.
+  problem.devices = search.largest();
+  problem.memoryLimit = double(options.memoryLimit) *
+                        std::min(1.0, result.predictedBytes / double(needed));
+  return text + (text.empty() ? "" : "; ") + smallestCountText(problem, most);
 }
 
 FailureOr<CompileResult> compileModel(ModuleOp module,
@@ -346,6 +403,10 @@ FailureOr<CompileResult> compileModel(ModuleOp module,
   result.ranks = *devices;
   if (failed(fitProgram(module, options, result)))
     return failure();
+  if (!result.fits && options.tellCount && result.planned) {
+    PhaseTimer timer(result, "count ranks");
+    result.countText = findCount(module, options, result);
+  }
   if (options.explain && result.planned)
     explainPlan(*result.planned, options, result);
   return result;

@@ -26,7 +26,7 @@ namespace dgc {
 void printMemory(raw_ostream &os, const CompileResult &r) {
   const CompiledProgram &p = r.program;
   auto mib = [](double bytes) {
-    return formatv("{0:F2} MiB", bytes / (1 << 20));
+    return formatv("{0:F3} MiB", bytes / (1 << 20));
   };
   os << "memory of a rank: arguments " << mib(p.argumentBytes) << ", results "
      << mib(p.resultBytes) << ", constants " << mib(p.constants.size())
@@ -110,6 +110,7 @@ private:
                      "' is not a size such as 16GiB");
       c.memoryLimit = int64_t(*bytes);
     }
+    c.tellCount = true;
     c.explain = o.explain || !o.explainJson.empty() || !o.explainHtml.empty();
     if (c.explain && c.propagateOnly)
       return wrong("--explain and --report tell of a search, and "
@@ -201,13 +202,8 @@ private:
     out << r.planText;
     int64_t needed = r.program.totalBytes();
     if (r.planned) {
-      Problem problem = r.planned->program.problem;
-      printMemoryTable(out, problem, r.planned->plan);
-      // What was laid out tells how far predictions are off.
-      if (needed > 0)
-        problem.memoryLimit = double(o.compile.memoryLimit) *
-                              std::min(1.0, r.predictedBytes / double(needed));
-      out << smallestCountText(problem, 256 * int64_t(r.ranks)) << "\n";
+      printMemoryTable(out, r.planned->program.problem, r.planned->plan);
+      out << r.countText << "\n";
     }
     if (needed > 0)
       printMemory(out, r);

@@ -33,6 +33,9 @@ struct CompileOptions {
   bool combine = true;
   /// Gather why the plan is as it is: as slow as a few more plans.
   bool explain = false;
+  /// If no plan keeps the memory limit, look for a number of ranks that does,
+  /// by planning and laying out for several.
+  bool tellCount = false;
   /// Stop when the plan stands: nothing is partitioned or generated.
   bool planOnly = false;
   CodegenOptions codegen;
@@ -57,8 +60,9 @@ struct CompileResult {
   std::shared_ptr<AutoShardResult> planned;
   /// What the plan predicts that a rank holds, against program.totalBytes().
   double predictedBytes = 0;
-  int plans = 0;        // made until code kept the limit
-  std::string planText; // for people; empty for one rank
+  int plans = 0;         // made until code kept the limit
+  std::string planText;  // for people; empty for one rank
+  std::string countText; // with `tellCount`, if `fits` is false
   /// With `explain`.
   std::string explainText, explainJson, explainHtml;
   llvm::SmallVector<PhaseTime> phases;
