@@ -110,7 +110,7 @@ private:
     case Recompute::Selective:
       return scores ? 1 : plan.flash ? r.recomputePartial : 0;
     case Recompute::Partial:
-      return r.recomputePartial;
+      return scores ? 1 : r.recomputePartial;
     case Recompute::None:
       return plan.framework == Framework::Jax && plan.zero == 3 &&
                      !plan.recomputeStated

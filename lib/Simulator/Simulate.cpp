@@ -82,6 +82,9 @@ public:
     else if (plan.recompute == Recompute::Selective)
       s.transient +=
           std::max(run.layer.keptScoreBytes, run.moeLayer.keptScoreBytes);
+    else if (plan.recompute == Recompute::Partial)
+      s.transient +=
+          std::max(run.layer.keptCheapBytes, run.moeLayer.keptCheapBytes);
     if (s.hasHead)
       s.transient += run.head.keptBytes + run.head.gradientBytes;
   }
@@ -97,6 +100,8 @@ private:
       return b.inputBytes;
     case Recompute::Selective:
       return b.keptBytes - b.keptScoreBytes;
+    case Recompute::Partial:
+      return b.keptBytes - b.keptCheapBytes;
     default:
       return b.keptBytes;
     }

@@ -138,11 +138,19 @@ private:
       if (op.phase == Phase::Backward && op.role == OpRole::Logits)
         for (int t : p.ops[i].results)
           out.gradientBytes = std::max(out.gradientBytes, bytesOf(t));
-    for (auto [i, op] : enumerate(block.ops))
-      if (op.role == OpRole::Softmax && op.phase == Phase::Forward)
-        for (int t : p.ops[i].results)
-          if (is_contained(block.kept, t))
-            out.keptScoreBytes += bytesOf(t);
+    for (auto [i, op] : enumerate(block.ops)) {
+      if (op.phase != Phase::Forward)
+        continue;
+      bool scores = op.role == OpRole::Softmax;
+      bool cheap = scores || op.role == OpRole::Norm ||
+                   op.role == OpRole::Gate ||
+                   StringRef(p.ops[i].name).ends_with(".mask");
+      for (int t : p.ops[i].results) {
+        double bytes = is_contained(block.kept, t) ? bytesOf(t) : 0;
+        out.keptScoreBytes += scores ? bytes : 0;
+        out.keptCheapBytes += cheap ? bytes : 0;
+      }
+    }
     for (int t : block.weights) {
       double stored = bytesOf(t) / p.tensors[t].elemBytes;
       bool expert = false;

@@ -166,6 +166,27 @@ TEST(TrainingGraph, ActivationsOfGpt) {
   EXPECT_DOUBLE_EQ(split.keptBytes, s * h * (34 + 5 * a * s / h) / t);
   EXPECT_DOUBLE_EQ(split.keptBytes - split.keptScoreBytes, s * h * 34 / t);
   EXPECT_DOUBLE_EQ(plain.inputBytes, 2 * s * h);
+  // Two norms (4), the activation of the MLP (8) and two dropout masks (2) come
+  // again from what products left, and so does the core of attention.
+  EXPECT_DOUBLE_EQ(split.keptCheapBytes, s * h * (14 + 5 * a * s / h) / t);
+}
+
+TEST(TrainingGraph, RecomputeFreesWhatItDoesNotKeep) {
+  auto first = [&](const char *recompute) {
+    std::string text =
+        std::string("tp=8,mbs=1,gbs=1,flash=0,sp=1,recompute=") + recompute;
+    return report(gpt3, text.c_str(), "a100-80g").stages[0];
+  };
+  double s = 2048, h = 12288, a = 96, t = 8, layers = 96;
+  StageReport none = first("none"), selective = first("selective"),
+              partial = first("partial"), full = first("full");
+  double core = 5 * a * s / h;
+  EXPECT_DOUBLE_EQ(none.activations, layers * s * h * (34 + core) / t);
+  EXPECT_DOUBLE_EQ(selective.activations, layers * s * h * 34 / t);
+  EXPECT_DOUBLE_EQ(partial.activations, layers * s * h * 20 / t);
+  EXPECT_DOUBLE_EQ(full.activations, layers * s * h * 2 / t);
+  // One layer at a time is there whole.
+  EXPECT_DOUBLE_EQ(partial.transient - none.transient, s * h * (14 + core) / t);
 }
 
 } // namespace

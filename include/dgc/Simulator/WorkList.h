@@ -55,8 +55,11 @@ struct BlockWork {
   // Bytes and elements on one rank, for one microbatch.
   double keptBytes = 0;      // what the backward pass reads
   double keptScoreBytes = 0; // of these, what lies between attention's products
-  double inputBytes = 0;     // the block's input
-  double gradientBytes = 0;  // gradient of the logits, if it has any
+  /// Of these, what is made again from the results of products that are kept:
+  /// norms, gates, dropout masks, and what lies between attention's products.
+  double keptCheapBytes = 0;
+  double inputBytes = 0;    // the block's input
+  double gradientBytes = 0; // gradient of the logits, if it has any
   double weights = 0, expertWeights = 0; // elements before any ZeRO split
   double storedWeights = 0;              // elements, as they are stored
 };
