@@ -2,13 +2,14 @@
 """Prints how well planning predicts memory: what a rank is said to hold at the peak, over what
 is laid out, for small models of several kinds on several numbers of ranks.
 
-    benchmarks/memory.py [--build build] [--ranks 1 2 3 4 8] [--only REGEX]
-    benchmarks/memory.py --limits 8    # also plans under limits, see below
+    benchmarks/memory.py [--build build] [--ranks 1 2 3 4] [--only REGEX]
+    benchmarks/memory.py --limits                 # also under limits, see below
+    benchmarks/memory.py --limits 0.5 0.3 --only gru --ranks 2
 
-With --limits N each model is compiled under N memory limits, from what fewest bytes were found
-to what it takes without a limit: the program must be within the limit, or dgc-compile must say
-that none fits (exit code 3). The number of ranks that it then names is compiled for, too. Exit
-code 1 if a promise was not kept.
+With --limits each model is also compiled under a few limits, as parts of what it takes without
+one. A program must be within its limit; where dgc-compile says that none is (exit code 3), it is
+compiled for the number of ranks that is said to fit, which must, and for the next smaller one
+that is said not to, which must not. Exit code 1 if a promise was not kept.
 
 Needs JAX to export the models (examples/export/requirements.txt).
 """
@@ -19,6 +20,9 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
+
+import memory_loops
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 GPT = "gpt --layers 2 --width 64 --heads 4 --seq 32 --batch 8"
@@ -36,6 +40,7 @@ MODELS = {
     "llama, recomputed": "llama --width 64 --hidden 128 --seq 32 --batch 8 --remat full",
     "experts": "moe --width 64 --hidden 128 --seq 32 --batch 8",
     "experts, look-ups": "moe_gather --width 64 --hidden 128 --seq 32 --batch 8",
+    **{"loops: " + name: None for name in memory_loops.PROGRAMS},
 }
 
 
@@ -43,7 +48,10 @@ def exported(name, folder):
     """The file of a model's text; one that is there is taken."""
     base = re.sub(r"\W+", "-", name)
     path = os.path.join(folder, base + ".mlir")
-    if not os.path.exists(path):
+    if not os.path.exists(path) and MODELS[name] is None:
+        with open(path, "w") as f:
+            f.write(memory_loops.text(name.removeprefix("loops: ")))
+    elif not os.path.exists(path):
         subprocess.run(
             [sys.executable, os.path.join(ROOT, "examples/export/export.py"),
              *MODELS[name].split(), "--abstract", "--name", base, "--out", folder],
@@ -52,7 +60,7 @@ def exported(name, folder):
 
 
 class Compiled:
-    """One run of dgc-compile: exit code, bytes laid out and predicted (0: nothing was)."""
+    """One run of dgc-compile: exit code, MiB laid out and predicted (0: nothing was), plans."""
 
     def __init__(self, compiler, path, ranks, limit, work):
         done = subprocess.run(
@@ -63,44 +71,52 @@ class Compiled:
         if self.code not in (0, 3):
             sys.exit(f"{path} on {ranks} ranks: exit code {self.code}\n{self.text[-2000:]}")
         found = re.search(r"in all ([\d.]+) MiB, predicted ([\d.]+) MiB", done.stdout)
+        plans = re.search(r"by plan (\d+)", done.stdout)
+        self.plans = int(plans[1]) if plans else 1
         self.laid_out, self.predicted = (float(x) for x in found.groups()) if found else (0, 0)
 
     @property
     def promised(self):
-        """The number of ranks that is said to fit, if there is one."""
-        found = re.search(r"a plan for (\d+) ranks is predicted to fit", self.text)
-        return int(found[1]) if found else None
+        """Ranks said to fit, and the largest smaller number said not to, if there are any."""
+        found = re.search(r"(\d+) ranks fit, as laid out; ([\d, and]+) do", self.text)
+        if not found:
+            return None, None
+        return int(found[1]), max(int(n) for n in re.findall(r"\d+", found[2]))
 
 
-def check_limits(compile_for, name, ranks, free, count):
-    """Compiles under `count` limits; returns what was promised and not kept."""
-    broken = []
-    least = compile_for(ranks, 1)
-    low, high = least.laid_out, free.laid_out
-    for k in range(count):
-        limit = int((low + (high - low) * (k + 0.5) / count) * (1 << 20))
-        c = compile_for(ranks, limit)
-        if c.code == 0 and c.laid_out > limit / (1 << 20) + 0.005:
-            broken.append(f"{name}, {ranks} ranks: {c.laid_out} MiB under {limit} bytes")
-        said = ""
-        if c.code == 3 and c.promised:
-            more = compile_for(c.promised, limit)
-            said = f"; {c.promised} ranks promised: exit code {more.code}"
+def check_limit(compile_for, ranks, limit):
+    """One line of what was found under a limit, and what was promised and not kept."""
+    start, broken = time.time(), []
+    c = compile_for(ranks, limit)
+    line = f"limit {limit / (1 << 20):8.3f} MiB: {c.laid_out:8.3f} MiB, "
+    if c.code == 0:
+        line += f"fits, plan {c.plans}"
+        if c.laid_out > limit / (1 << 20) + 0.0005:
+            broken.append(f"{c.laid_out} MiB under {limit} bytes")
+    else:
+        line += "none fits"
+        fits, fails = c.promised
+        if fits:
+            more, fewer = compile_for(fits, limit), compile_for(fails, limit)
+            line += f"; {fits} ranks said to: {more.laid_out:.3f} MiB; {fails} not: {fewer.laid_out:.3f}"
             if more.code != 0:
-                broken.append(f"{name}, limit {limit}: {c.promised} ranks do not fit")
-        print(f"    limit {limit / (1 << 20):8.2f} MiB: exit code {c.code}, "
-              f"{c.laid_out:8.2f} MiB{said}", flush=True)  # fmt: skip
+                broken.append(f"{fits} ranks do not fit {limit} bytes")
+            if fewer.code == 0:
+                broken.append(f"{fails} ranks fit {limit} bytes after all")
+    print(f"    {ranks} ranks, {line} ({time.time() - start:.1f} s)", flush=True)
     return broken
 
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     p.add_argument("--build", default=os.path.join(ROOT, "build"), help="where dgc is built")
-    p.add_argument("--ranks", type=int, nargs="+", default=[1, 2, 3, 4, 8])
+    p.add_argument("--ranks", type=int, nargs="+", default=[1, 2, 3, 4])
     p.add_argument("--only", default="", help="models whose name matches")
-    p.add_argument("--limits", type=int, default=0, help="so many limits for each")
+    p.add_argument("--limits", type=float, nargs="*", metavar="PART",
+                   help="also under these parts of what it takes, 0.8 0.5 0.3 if none is given")
     p.add_argument("--models", help="folder to keep exported models in")
     o = p.parse_args()
+    parts = [] if o.limits is None else o.limits or [0.8, 0.5, 0.3]
     compiler = os.path.join(o.build, "bin", "dgc-compile")
     broken, ratios = [], []
     print("predicted over laid out (MiB laid out on a rank)")
@@ -113,14 +129,17 @@ def main():
             def compile_for(ranks, limit, path=path):
                 return Compiled(compiler, path, ranks, limit, work)
 
+            free = {ranks: compile_for(ranks, 1 << 50) for ranks in o.ranks}
             row = f"{name:26}"
-            for ranks in o.ranks:
-                c = compile_for(ranks, 1 << 50)
+            for c in free.values():
                 ratios.append(c.predicted / c.laid_out)
                 row += f"{ratios[-1]:8.2f} ({c.laid_out:6.2f})"
-                if o.limits:
-                    broken += check_limits(compile_for, name, ranks, c, o.limits)
             print(row, flush=True)
+            for ranks in o.ranks:
+                for part in parts:
+                    limit = int(part * free[ranks].laid_out * (1 << 20))
+                    broken += [f"{name}, {ranks} ranks: {why}"
+                               for why in check_limit(compile_for, ranks, limit)]
     print(f"from {min(ratios):.2f} to {max(ratios):.2f}")
     for line in broken:
         print("not kept:", line)
