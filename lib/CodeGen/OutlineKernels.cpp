@@ -51,6 +51,24 @@ constexpr int64_t kMinParallelTrips = 16384;
 /// Rows of temporary buffers that a kernel may keep on its stack, in bytes.
 constexpr int64_t kMaxStackBytes = 256 << 10;
 
+/// The buffer and element at which a view begins, if that is known now.
+std::optional<std::pair<Value, int64_t>> beginOf(Value view) {
+  SmallVector<int64_t> strides;
+  int64_t offset; // from the buffer's begin, whatever the view is made of
+  auto type = dyn_cast<MemRefType>(view.getType());
+  if (!type || failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(offset))
+    return std::nullopt;
+  Value root = view;
+  while (auto op = root.getDefiningOp<ViewLikeOpInterface>()) {
+    if (!isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp,
+             memref::ReinterpretCastOp, memref::SubViewOp>(op.getOperation()))
+      return std::nullopt;
+    root = op.getViewSource();
+  }
+  return std::pair(root, offset);
+}
+
 struct Argument {
   Value host;
   Type type; // in the kernel
@@ -285,9 +303,14 @@ bool KernelBuilder::planSingle(linalg::GenericOp op) {
   return true;
 }
 
+/// What an op updates in place may have another shape where it is read. LLVM
+/// sees that they are one only if they are one argument: else it checks at run
+/// time whether loops may be vectors, and finds that they may not.
 unsigned KernelBuilder::argumentOf(Value host, Type type, bool written) {
+  auto begin = beginOf(host);
   for (auto [i, argument] : llvm::enumerate(arguments))
-    if (argument.host == host && argument.type == type) {
+    if (argument.type == type &&
+        (argument.host == host || (begin && begin == beginOf(argument.host)))) {
       argument.written |= written;
       return i;
     }

@@ -42,6 +42,27 @@ func.func @columns(%x: memref<8x16xf32>, %y: memref<16xf32>) {
 
 // -----
 
+// Views that begin at one element are one argument, whatever their shapes; a view of another
+// part of the buffer is not.
+// CHECK-LABEL: func.func @views
+// CHECK: cpu.launch @kernel_0 writes(%[[ALL:.*]] : memref<4x8xf32>)
+// CHECK: cpu.launch @kernel_1 reads(%{{.*}} : memref<2x8xf32, strided<[8, 1], offset: 16>>) writes(%{{.*}} : memref<2x8xf32, strided<[8, 1]>>)
+// CHECK: func.func private @kernel_0(%{{.*}}: memref<32xf32> {llvm.noalias})
+// CHECK: func.func private @kernel_1(%{{.*}}: memref<16xf32>, %{{.*}}: memref<16xf32>)
+func.func @views(%x: memref<4x8xf32>) {
+  %flat = memref.collapse_shape %x [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+  %wide = memref.expand_shape %flat [[0, 1]] output_shape [2, 16] : memref<32xf32> into memref<2x16xf32>
+  %deep = memref.expand_shape %wide [[0], [1, 2]] output_shape [2, 2, 8] : memref<2x16xf32> into memref<2x2x8xf32>
+  %again = memref.collapse_shape %deep [[0, 1], [2]] : memref<2x2x8xf32> into memref<4x8xf32>
+  linalg.exp ins(%x : memref<4x8xf32>) outs(%again : memref<4x8xf32>)
+  %low = memref.subview %x[0, 0] [2, 8] [1, 1] : memref<4x8xf32> to memref<2x8xf32, strided<[8, 1]>>
+  %high = memref.subview %x[2, 0] [2, 8] [1, 1] : memref<4x8xf32> to memref<2x8xf32, strided<[8, 1], offset: 16>>
+  linalg.exp ins(%high : memref<2x8xf32, strided<[8, 1], offset: 16>>) outs(%low : memref<2x8xf32, strided<[8, 1]>>)
+  return
+}
+
+// -----
+
 // A scatter is one kernel.
 // CHECK-LABEL: func.func @scatter
 // CHECK-NOT: scf.for
