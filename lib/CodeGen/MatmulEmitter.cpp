@@ -266,7 +266,7 @@ SmallVector<Value> MatmulEmitter::initial(const Tile &t, const Block &block,
     return t.isTail ? choose(
                           t.isTail, [&] { return load(true); },
                           [&] { return load(false); })
-                    : load(false);
+                    : load(t.inTail);
   };
   if (p.zeroInit)
     return choose(block.isFirst, [&] { return zeros; }, loadAny);
@@ -350,7 +350,26 @@ SmallVector<Value> MatmulEmitter::accumulate(const Tile &t, const Block &block,
   return SmallVector<Value>(loop.getResults());
 }
 
+/// A last panel that needs fewer vectors has a narrower micro-kernel.
 void MatmulEmitter::tile(const Tile &t, const Block &block, int64_t numRows) {
+  int64_t needed = llvm::divideCeil(tail, lanes);
+  if (!t.isTail || needed == vectors)
+    return anyTile(t, block, numRows);
+  auto branch = scf::IfOp::create(b, t.isTail, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  Tile known = t;
+  known.isTail = Value();
+  b.setInsertionPointToStart(branch.elseBlock());
+  anyTile(known, block, numRows);
+  b.setInsertionPointToStart(branch.thenBlock());
+  known.inTail = true;
+  std::swap(vectors, needed);
+  anyTile(known, block, numRows);
+  std::swap(vectors, needed);
+}
+
+void MatmulEmitter::anyTile(const Tile &t, const Block &block,
+                            int64_t numRows) {
   SmallVector<Value> sums =
       accumulate(t, block, numRows, initial(t, block, numRows));
   auto store = [&](bool isTail) {
@@ -363,7 +382,7 @@ void MatmulEmitter::tile(const Tile &t, const Block &block, int64_t numRows) {
     });
   };
   if (!t.isTail) {
-    store(false);
+    store(t.inTail);
     return;
   }
   auto branch = scf::IfOp::create(b, t.isTail, /*withElseRegion=*/true);

@@ -79,9 +79,11 @@ private:
     Value a; // offset of the first row in A, or of the tile in the packed block
     Value panel;  // offset of product 0 of the panel in the packed B
     Value c;      // offset of its corner in C
-    Value isTail; // the panel is the last, narrower one; null: there is none
+    Value isTail; // the panel is the last, narrower one; null: see `inTail`
+    bool inTail = false;
   };
   void tile(const Tile &tile, const Block &block, int64_t rows);
+  void anyTile(const Tile &tile, const Block &block, int64_t rows);
   llvm::SmallVector<Value> initial(const Tile &tile, const Block &block,
                                    int64_t rows);
   llvm::SmallVector<Value> accumulate(const Tile &tile, const Block &block,

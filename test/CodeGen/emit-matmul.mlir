@@ -1,5 +1,6 @@
 // RUN: dgc-opt %s --dgc-emit-matmul | FileCheck %s
 // RUN: dgc-opt %s --dgc-emit-matmul=cpu=x86-64-v2 | FileCheck %s --check-prefix=V2
+// RUN: dgc-opt %s --dgc-emit-matmul=cpu=x86-64-v4 | FileCheck %s --check-prefix=V4
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>
@@ -25,6 +26,17 @@
 // V2: func.func private @matmul_0(
 // V2: arith.mulf {{.*}} : vector<4xf32>
 // V2-NOT: vector.fma
+
+// The last 8 of 40 columns take one vector of a panel's two.
+// V4: func.func private @matmul_0(
+// V4: scf.if
+// V4-COUNT-32: vector.fma
+// V4-NOT: vector.fma
+// V4: vector.maskedstore
+// V4: } else {
+// V4-COUNT-64: vector.fma
+// V4-NOT: vector.maskedstore
+// V4: return
 func.func @main(%x: memref<64x32xf32>, %w: memref<32x40xf32>, %y: memref<64x40xf32>, %z: memref<64x40xf32>,
                 %i: memref<64x32xi32>, %j: memref<32x40xi32>, %k: memref<64x40xi32>) {
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
