@@ -18,6 +18,19 @@ StringRef toString(CollectiveKind kind) {
   return names[static_cast<int>(kind)];
 }
 
+ArrayRef<CollectiveKey> collectiveKeys() {
+  using K = CollectiveKind;
+  static constexpr CollectiveKey keys[] = {
+      {K::AllGather, "allgather", "allgather_latency", "allgather_bandwidth"},
+      {K::ReduceScatter, "reducescatter", "reducescatter_latency",
+       "reducescatter_bandwidth"},
+      {K::AllReduce, "allreduce", "allreduce_latency", "allreduce_bandwidth"},
+      {K::AllToAll, "alltoall", "alltoall_latency", "alltoall_bandwidth"},
+      {K::Permute, "permute", "permute_latency", "permute_bandwidth"},
+      {K::Exchange, "exchange", "exchange_latency", "exchange_bandwidth"}};
+  return keys;
+}
+
 StringRef toString(CollectiveAlgorithm algorithm) {
   static constexpr StringLiteral names[] = {"ring", "tree", "hierarchical",
                                             "in-network", "direct"};
@@ -88,20 +101,21 @@ private:
   double reached() const { return link.model.bandwidth[int(kind)]; }
   double phases() const { return kind == CollectiveKind::AllReduce ? 2 : 1; }
 
-  /// How many times the bandwidth of large collectives one reaches that moves
-  /// `sent` bytes: between sizes, linear in the logarithms of both.
-  double cached(double sent) const {
+  /// How many times the bandwidth of large collectives one of so much data
+  /// reaches: between sizes, linear in the logarithms of both.
+  double cached() const {
     ArrayRef<LinkCache> caches = link.cached();
+    auto times = [&](size_t i) { return caches[i].times[int(kind)]; };
     size_t i = 0;
-    while (i < caches.size() && caches[i].bytes < sent)
+    while (i < caches.size() && caches[i].bytes < bytes)
       ++i;
     if (i == caches.size())
-      return caches.empty() ? 1 : caches.back().times;
+      return caches.empty() ? 1 : times(i - 1);
     if (i == 0)
-      return caches[0].times;
-    const LinkCache &a = caches[i - 1], &b = caches[i];
-    double w = std::log(sent / a.bytes) / std::log(b.bytes / a.bytes);
-    return a.times * std::pow(b.times / a.times, w);
+      return times(0);
+    double from = caches[i - 1].bytes, to = caches[i].bytes;
+    double w = std::log(bytes / from) / std::log(to / from);
+    return times(i - 1) * std::pow(times(i) / times(i - 1), w);
   }
 
   /// The fastest protocol measured on `ranks`; fits are of all-reduces.
@@ -109,7 +123,7 @@ private:
     double least = HUGE_VAL;
     double times =
         timesLatency() / link.model.latency[int(CollectiveKind::AllReduce)];
-    double speed = reached() * cached(sent);
+    double speed = reached() * cached();
     for (const LinkFit &f : fits())
       if (f.ranks == ranks)
         least =
@@ -122,7 +136,7 @@ private:
   double transfer(double sent) const {
     if (fits().empty())
       return timesLatency() * link.latency +
-             sent / (link.bandwidth * reached() * cached(sent)) +
+             sent / (link.bandwidth * reached() * cached()) +
              link.gamma * std::sqrt(sent);
     double below = 0, above = 0;
     for (const LinkFit &f : fits()) {
@@ -177,7 +191,7 @@ private:
     if (kind == CollectiveKind::Permute && link.port > 0)
       return start + volume / (link.port * reached());
     if (link.direct <= 0)
-      return start + volume / (link.bandwidth * reached() * cached(volume));
+      return start + volume / (link.bandwidth * reached() * cached());
     double outside = bytes * (n - link.members) / n / link.direct;
     double inside = bytes * (link.members - 1) / n / link.innerBandwidth;
     return start + std::max(outside, inside) / reached();

@@ -88,10 +88,17 @@ std::string MappingTraits<LinkFit>::validate(IO &, LinkFit &f) {
 
 void MappingTraits<LinkCache>::mapping(IO &io, LinkCache &c) {
   io.mapRequired("bytes", c.bytes);
-  io.mapRequired("times", c.times);
+  double all = 1;
+  io.mapOptional("times", all);
+  if (!io.outputting())
+    c.times.fill(all);
+  for (const CollectiveKey &key : collectiveKeys())
+    io.mapOptional(key.times.data(), c.times[int(key.kind)]);
 }
 std::string MappingTraits<LinkCache>::validate(IO &, LinkCache &c) {
-  return c.bytes > 0 && c.times > 0 ? "" : "bytes and times must be above 0";
+  bool good =
+      c.bytes > 0 && llvm::all_of(c.times, [](double t) { return t > 0; });
+  return good ? "" : "bytes and times must be above 0";
 }
 
 void MappingTraits<KernelModel>::mapping(IO &io, KernelModel &k) {
@@ -232,20 +239,9 @@ void mapLink(yaml::IO &io, Link &l) {
   io.mapOptional("bandwidth", l.bandwidth);
   io.mapOptional("gamma", l.gamma);
   CollectiveModel &m = l.model;
-  static constexpr struct {
-    CollectiveKind kind;
-    const char *latency, *bandwidth;
-  } kinds[] = {
-      {CollectiveKind::AllGather, "allgather_latency", "allgather_bandwidth"},
-      {CollectiveKind::ReduceScatter, "reducescatter_latency",
-       "reducescatter_bandwidth"},
-      {CollectiveKind::AllReduce, "allreduce_latency", "allreduce_bandwidth"},
-      {CollectiveKind::AllToAll, "alltoall_latency", "alltoall_bandwidth"},
-      {CollectiveKind::Permute, "permute_latency", "permute_bandwidth"},
-      {CollectiveKind::Exchange, "exchange_latency", "exchange_bandwidth"}};
-  for (auto &k : kinds) {
-    io.mapOptional(k.latency, m.latency[int(k.kind)]);
-    io.mapOptional(k.bandwidth, m.bandwidth[int(k.kind)]);
+  for (const CollectiveKey &key : collectiveKeys()) {
+    io.mapOptional(key.latency.data(), m.latency[int(key.kind)]);
+    io.mapOptional(key.bandwidth.data(), m.bandwidth[int(key.kind)]);
   }
   io.mapOptional("step", m.step);
   io.mapOptional("tree", m.tree);

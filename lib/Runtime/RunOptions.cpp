@@ -223,14 +223,14 @@ Section measureSection() {
         }},
        {"calibrate", nullptr,
         "Measure this host for N ranks (-n; default: one a core) and write a\n"
-        "cluster file, which dgc-compile --cluster plans for. Half a minute.",
+        "cluster file, which dgc-compile --cluster plans for. A minute.",
         [](RunOptions &o, Text) {
           o.calibrate = true;
           return Error::success();
         }},
        {"turns", "N",
-        "How often --calibrate measures all it needs (default 5); medians\n"
-        "count.",
+        "How often --calibrate measures all it needs (default 8); what\n"
+        "others disturbed does not count.",
         [](RunOptions &o, Text t) { return integer(t, 1, o.turns); }},
        {"o", "FILE.yaml", "What --calibrate writes (default: standard output).",
         [](RunOptions &o, Text t) {

@@ -41,29 +41,22 @@ void writeLink(raw_ostream &os, const Link &link, int ranks) {
   os << "    devices: " << ranks << "\n";
   os << "    latency: " << figure(link.latency) << "\n";
   os << "    bandwidth: " << figure(link.bandwidth) << "\n";
-  static constexpr std::pair<llvm::StringLiteral, CollectiveKind> kinds[] = {
-      {"allgather", CollectiveKind::AllGather},
-      {"reducescatter", CollectiveKind::ReduceScatter},
-      {"allreduce", CollectiveKind::AllReduce},
-      {"alltoall", CollectiveKind::AllToAll},
-      {"permute", CollectiveKind::Permute},
-      {"exchange", CollectiveKind::Exchange}};
-  for (auto [name, kind] : kinds) {
-    os << "    " << name
-       << "_latency: " << figure(link.model.latency[int(kind)]) << "\n";
-    os << "    " << name
-       << "_bandwidth: " << figure(link.model.bandwidth[int(kind)]) << "\n";
-  }
+  for (const CollectiveKey &key : collectiveKeys())
+    os << "    " << key.latency << ": "
+       << figure(link.model.latency[int(key.kind)]) << "\n";
   os << "    fits:\n";
   for (const LinkFit &f : link.fitted())
     os << formatv("      - {{ranks: {0}, latency: {1}, bandwidth: {2}, gamma: "
                   "{3}}\n",
                   f.ranks, figure(f.latency), figure(f.bandwidth),
                   figure(f.gamma));
-  os << "    cached:  # a link's bandwidth is that of large collectives\n";
-  for (const LinkCache &c : link.cached())
-    os << formatv("      - {{bytes: {0}, times: {1}}\n", figure(c.bytes),
-                  figure(c.times));
+  os << "    cached:  # times the bandwidth, by bytes of data\n";
+  for (const LinkCache &c : link.cached()) {
+    os << "      - {bytes: " << figure(c.bytes);
+    for (const CollectiveKey &key : collectiveKeys())
+      os << ", " << key.times << ": " << figure(c.times[int(key.kind)]);
+    os << "}\n";
+  }
 }
 
 } // namespace
@@ -98,7 +91,9 @@ static rt::Error measure(const rt::RunOptions &options, int ranks,
   }
   if (rt::Error e = kernels->fit(device))
     return e;
-  return links ? links->fit(device, link) : rt::Error::success();
+  if (links)
+    links->fit(link);
+  return rt::Error::success();
 }
 
 rt::Error calibrate(const rt::RunOptions &options) {
@@ -108,7 +103,7 @@ rt::Error calibrate(const rt::RunOptions &options) {
   std::optional<Machine> machine = machinePreset("cpu");
   if (!machine)
     return rt::fail("the built-in machine 'cpu' is missing");
-  // Said before half a minute of measuring rather than after.
+  // Said before a minute of measuring rather than after.
   llvm::StringRef folder = llvm::sys::path::parent_path(options.file);
   if (!folder.empty() && !llvm::sys::fs::is_directory(folder))
     return rt::fail("'" + options.file + "': there is no folder '" +

@@ -34,8 +34,10 @@ void writeCluster(llvm::raw_ostream &os, const Device &device, const Link &link,
                   int ranks);
 
 /// Programs that take turns at being measured. A host changes its speed from
-/// one second to the next (other guests, clocks), so what is compared must have
-/// been measured all over the same time, and medians count.
+/// one second to the next (other guests on the same cores, clocks), so what is
+/// compared must have been measured all over the same time, in many short
+/// windows. The median of a window's steps counts, and of all windows the
+/// median of those in which nobody disturbed.
 class Turns {
 public:
   explicit Turns(const rt::RunOptions &options) : options(options) {}
@@ -46,17 +48,17 @@ public:
   /// Each program runs for some hundredths of a second. A turn during which
   /// the hypervisor took processors away is repeated, a few times.
   rt::Error takeTurn();
-  /// The median of the turns' median steps.
+  /// A step of the program.
   double seconds(int number) const;
 
 private:
   struct Entry {
     std::unique_ptr<rt::Package> package;
     std::vector<rt::HostTensor> inputs;
-    int repeat = 0; // steps that fill a turn; 0: not known yet
-    std::vector<double> medians;
+    int repeat = 0;              // steps that fill a turn; 0: not known yet
+    std::vector<double> medians; // of windows
   };
-  rt::Error run(Entry &entry, int repeat, double &median);
+  rt::Error run(Entry &entry, int repeat, std::vector<double> &medians);
 
   const rt::RunOptions &options;
   std::vector<Entry> entries;
@@ -64,6 +66,12 @@ private:
 
 /// The middle of `values`, which are not empty.
 double median(std::vector<double> values);
+/// The same of those that are near the lowest eighth. Others only ever slow a
+/// host down: two ranks whose cores are one for a while, by a factor of 1.8;
+/// one whose core works for another guest, too, by 1.1 to 1.3. That may go on
+/// for most of a minute, so a median of all would tell how busy the others
+/// were.
+double undisturbed(std::vector<double> values);
 /// The part of all processors that the hypervisor gave to others since the
 /// counters of `before` were read; 0 where it does not say.
 struct StolenTime {
@@ -81,13 +89,13 @@ public:
 };
 std::unique_ptr<CalibratedKernels> makeKernels(Turns &turns, int ranks);
 
-/// The link between up to `ranks` ranks, given what they compute.
+/// The link between up to `ranks` ranks.
 class CalibratedLink {
 public:
   virtual ~CalibratedLink() = default;
   virtual rt::Error add() = 0;
   virtual rt::Error takeTurn() = 0;
-  virtual rt::Error fit(const Device &device, Link &link) = 0;
+  virtual void fit(Link &link) = 0; // once they are measured
 };
 std::unique_ptr<CalibratedLink>
 makeLink(Turns &turns, const rt::RunOptions &options, int ranks);

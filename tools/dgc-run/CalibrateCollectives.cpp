@@ -15,12 +15,11 @@ using llvm::formatv;
 namespace dgc {
 namespace {
 
-constexpr int64_t sizes[] = {64,      1 << 14, 1 << 16, 1 << 18,
-                             1 << 20, 1 << 22, 1 << 23};
+constexpr int64_t sizes[] = {64,      1 << 12, 1 << 13, 1 << 14, 1 << 15,
+                             1 << 16, 1 << 18, 1 << 20, 1 << 22};
 constexpr int numSizes = std::size(sizes);
+constexpr int64_t largestOfCore = 1 << 18;
 constexpr int64_t heapHalf = sizes[numSizes - 1] + 4096;
-/// Below this, data stays in a core's own cache between uses.
-constexpr int64_t touchedFrom = 1 << 18;
 /// How long a call of one size is repeated.
 constexpr double secondsOfRound = 3e-4, secondsOfTurn = 3e-3;
 constexpr int numKinds = DGC_PERMUTE + 1;
@@ -31,53 +30,73 @@ double now() {
       .count();
 }
 
-/// Seconds by dgc_collective and size, in memory that all ranks share.
-struct Table {
-  double seconds[numKinds][numSizes];
+/// A step with a call and without it.
+struct Times {
+  double with = 0, without = 0;
 };
 
-/// The median of the rounds' slowest rank, of a call with `bytes` put in or,
-/// for all_gather, got out; negative when a peer fails.
-double timeCall(rt::RankContext &rank, int kind, int64_t bytes,
-                double *perRank) {
+/// By dgc_collective and size, in memory that all ranks share.
+struct Table {
+  Times times[numKinds][numSizes];
+};
+
+/// One round of `calls` steps of a program that writes `bytes` of inputs, calls
+/// a collective (or does not) and reads its outputs: seconds a step, of the
+/// slowest rank; negative when a peer fails.
+double timeRound(rt::RankContext &rank, const rt::CollectiveCall *call,
+                 int64_t bytes, int calls, double *perRank) {
+  volatile char sink = 0;
+  if (rank.comm->barrier())
+    return -1;
+  double begin = now();
+  for (int i = 0; i < calls; ++i) {
+    // By plain stores, as kernels do: memset has its own way to memory.
+    auto *in = reinterpret_cast<float *>(rank.heap);
+    for (int64_t b = 0; b < bytes / 4; ++b)
+      in[b] = float(i + b);
+    if (call && rank.comm->collective(*call))
+      return -1;
+    for (int64_t b = 0; b < bytes; b += 64)
+      sink = sink + rank.heap[heapHalf + b];
+  }
+  perRank[rank.rank] = (now() - begin) / calls;
+  if (rank.comm->barrier())
+    return -1;
+  double slowest = 0;
+  for (int r = 0; r < rank.numRanks; ++r)
+    slowest = std::max(slowest, perRank[r]);
+  return rank.comm->barrier() ? -1 : slowest;
+}
+
+/// Of a call with `bytes` put in or, for all_gather, got out. Ranks fetch lines
+/// that were just written by others, and write lines that others have just
+/// read: a good part of what a call costs is paid by the writes before and the
+/// reads after it, so these belong to what is timed. False when a peer fails.
+bool timeCall(rt::RankContext &rank, int kind, int64_t bytes, double *perRank,
+              Times &result) {
   bool split = kind == DGC_ALL_GATHER || kind == DGC_REDUCE_SCATTER ||
                kind == DGC_ALL_TO_ALL;
   int64_t count = std::max<int64_t>(1, bytes / 4 / (split ? rank.numRanks : 1));
-  char *in = rank.heap, *out = rank.heap + heapHalf;
+  rt::CollectiveCall call{kind,      0,
+                          DGC_F32,   DGC_ADD,
+                          rank.heap, rank.heap + heapHalf,
+                          count,     kind == DGC_PERMUTE ? 0 : -1,
+                          0};
   int calls = 2; // of the first round, which tells how many fill one
-  volatile char sink = 0;
-  std::vector<double> times;
-  for (double all = 0; all < secondsOfTurn || times.size() < 3;) {
-    double spent = 0;
-    for (int i = 0; i < calls; ++i) {
-      // As a program leaves its caches: inputs just written, outputs read.
-      if (bytes >= touchedFrom) {
-        std::memset(in, i, size_t(bytes));
-        for (int64_t b = 0; b < bytes; b += 64)
-          sink = sink + out[b];
-      }
-      if ((bytes >= touchedFrom || i == 0) && rank.comm->barrier())
-        return -1;
-      double begin = now();
-      if (rank.comm->collective({kind, 0, DGC_F32, DGC_ADD, in, out, count,
-                                 kind == DGC_PERMUTE ? 0 : -1, 0}))
-        return -1;
-      spent += now() - begin;
-    }
-    perRank[rank.rank] = spent / calls;
-    if (rank.comm->barrier())
-      return -1;
-    double slowest = 0;
-    for (int r = 0; r < rank.numRanks; ++r)
-      slowest = std::max(slowest, perRank[r]);
-    times.push_back(slowest);
-    all += slowest * calls; // the same on all ranks, so all go on or stop
-    calls = int(std::clamp(secondsOfRound / std::max(slowest, 1e-9), 1., 200.));
-    if (rank.comm->barrier())
-      return -1;
+  std::vector<double> with, without;
+  for (double all = 0; all < secondsOfTurn || with.size() < 4;) {
+    with.push_back(timeRound(rank, &call, bytes, calls, perRank));
+    without.push_back(timeRound(rank, nullptr, bytes, calls, perRank));
+    if (with.back() < 0 || without.back() < 0)
+      return false;
+    all += with.back() * calls; // the same on all ranks: all go on or stop
+    calls =
+        int(std::clamp(secondsOfRound / std::max(with.back(), 1e-9), 1., 200.));
   }
-  times.erase(times.begin());
-  return median(std::move(times));
+  with.erase(with.begin());
+  without.erase(without.begin());
+  result = {undisturbed(std::move(with)), undisturbed(std::move(without))};
+  return true;
 }
 
 rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
@@ -112,11 +131,11 @@ rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
   rt::Error e = world->run([&](rt::RankContext &rank) {
     for (int kind = 0; kind <= DGC_PERMUTE; ++kind)
       for (int s = 0; s < numSizes; ++s) {
-        double t = timeCall(rank, kind, sizes[s], times);
-        if (t < 0)
+        Times t;
+        if (!timeCall(rank, kind, sizes[s], times, t))
           return 1;
         if (rank.rank == 0)
-          out->seconds[kind][s] = t;
+          out->times[kind][s] = t;
       }
     return 0;
   });
@@ -124,63 +143,109 @@ rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
   return e;
 }
 
-/// Layers whose products are summed up over the ranks.
-std::string chainOfSums(int ranks, int layers) {
-  std::string text = formatv("dist.mesh @mesh = <[\"d0\"={0}]>\n", ranks);
-  std::string x = "tensor<32x64xf32>", w = "tensor<64x64xf32>", body;
-  std::string arguments = formatv(
-      "%x0: {0} {{dist.sharding = #dist.sharding<@mesh, [{{}, {{}]>}", x);
-  for (int i = 0; i < layers; ++i) {
-    arguments += formatv(", %w{0}: {1} {{dist.sharding = "
-                         "#dist.sharding<@mesh, [{{\"d0\"}, {{}]>}",
-                         i, w);
-    body +=
-        formatv("  %y{0} = stablehlo.dot_general %x{0}, %w{0}, "
-                "contracting_dims = [1] x [0] : ({1}, {2}) -> {1}\n"
-                "  %s{0} = dist.constraint %y{0} <@mesh, [{{}, {{}]> : {1}\n"
-                "  %x{3} = stablehlo.tanh %s{0} : {1}\n",
-                i, x, w, i + 1);
-  }
-  return text + formatv("func.func public @main({0}) -> {1} {{\n{2}  return "
-                        "%x{3} : {1}\n}\n",
-                        arguments, x, body, layers)
-                    .str();
-}
+/// Products of small layers with a conversion after each, and the same products
+/// without: what a collective costs within a program, where ranks come to it at
+/// different times, its operand was just computed and its result is wanted
+/// next, and where a dimension that is not the first has to be packed and
+/// unpacked.
+struct Chain {
+  CollectiveKind kind;
+  int64_t rows, columns; // of a layer's activations, whole
+  int layers;
+  int without = 0, with = 0; // programs
+  int64_t bytes() const { return 4 * rows * columns; }
+  /// Conversions of one layer: an all-to-all has to be undone.
+  int conversions() const { return kind == CollectiveKind::AllToAll ? 2 : 1; }
+};
 
-/// Large tensors, each made whole on all ranks.
-std::string gathers(int ranks, int count) {
-  std::string x = "tensor<512x768xf32>", arguments, body, results, types;
-  for (int i = 0; i < count; ++i) {
-    const char *comma = i ? ", " : "";
-    arguments +=
-        formatv("{0}%x{1}: {2} {{dist.sharding = #dist.sharding<@mesh, "
-                "[{{}, {{\"d0\"}]>}",
-                comma, i, x);
-    body +=
-        formatv("  %g{0} = dist.constraint %x{0} <@mesh, [{{}, {{}]> : {1}\n"
-                "  %r{0} = stablehlo.negate %g{0} : {1}\n",
-                i, x);
-    results += formatv("{0}%r{1}", comma, i);
-    types += formatv("{0}{1}", comma, x);
-  }
-  return formatv("dist.mesh @mesh = <[\"d0\"={0}]>\nfunc.func public "
-                 "@main({1}) -> ({2}) {{\n{3}  return {4} : {2}\n}\n",
-                 ranks, arguments, types, body, results);
-}
+/// Text of a chain's programs.
+class ChainText {
+public:
+  ChainText(int ranks, const Chain &c) : ranks(ranks), c(c) {}
 
-void scaleBandwidth(Link &link, double factor) {
-  link.bandwidth *= factor;
-  for (int i = 0; i < link.numFits; ++i) {
-    link.fits[i].bandwidth *= factor;
-    link.fits[i].gamma /= factor;
+  std::string without() {
+    int64_t columns = c.columns / ranks, rows = c.rows;
+    std::string a = tensor(rows, c.columns), w = tensor(c.columns, columns),
+                y = tensor(rows, columns);
+    if (c.kind == CollectiveKind::AllReduce)
+      a = y, w = tensor(columns, c.columns), y = tensor(rows, c.columns);
+    if (c.kind == CollectiveKind::AllToAll)
+      a = y = tensor(rows / ranks, c.columns), w = tensor(c.columns, c.columns);
+    std::string results;
+    for (int i = 0; i < c.layers; ++i) {
+      argument(formatv("%a{0}", i), a, whole);
+      layer(i, formatv("%a{0}", i), a, w, whole, y);
+      line(formatv("%r{0} = stablehlo.tanh %y{0} : {1}", i, y));
+      results += formatv("{0}%r{1}", i ? ", " : "", i);
+    }
+    std::string types = y;
+    for (int i = 1; i < c.layers; ++i)
+      types += ", " + y;
+    return program(results, types);
   }
-}
+
+  std::string with() {
+    std::string x = tensor(c.rows, c.columns), w = tensor(c.columns, c.columns);
+    bool isAllToAll = c.kind == CollectiveKind::AllToAll;
+    StringRef weights = c.kind == CollectiveKind::AllReduce   ? rows
+                        : c.kind == CollectiveKind::AllGather ? columns
+                                                              : whole;
+    argument("%x0", x, isAllToAll ? rows : whole);
+    for (int i = 0; i < c.layers; ++i) {
+      layer(i, formatv("%x{0}", i), x, w, weights, x);
+      std::string y = formatv("%y{0}", i), t = formatv("%t{0}", i);
+      // Sums come before the function, all else goes either way.
+      if (c.kind == CollectiveKind::AllReduce)
+        y = convert(formatv("%c{0}", i), y, x, whole);
+      if (isAllToAll)
+        y = convert(formatv("%c{0}", i), y, x, columns);
+      line(formatv("{0} = stablehlo.tanh {1} : {2}", t, y, x));
+      convert(formatv("%x{0}", i + 1), t, x, isAllToAll ? rows : whole);
+    }
+    return program(formatv("%x{0}", c.layers), x);
+  }
+
+private:
+  using StringRef = llvm::StringRef;
+  static std::string tensor(int64_t rows, int64_t columns) {
+    return formatv("tensor<{0}x{1}xf32>", rows, columns);
+  }
+  void line(const std::string &text) { body += "  " + text + "\n"; }
+  void argument(const std::string &name, StringRef type, StringRef layout) {
+    arguments += formatv("{0}{1}: {2} {{dist.sharding = "
+                         "#dist.sharding<@mesh, {3}>}",
+                         arguments.empty() ? "" : ", ", name, type, layout);
+  }
+  void layer(int i, const std::string &x, StringRef xType, StringRef wType,
+             StringRef layout, StringRef yType) {
+    argument(formatv("%w{0}", i), wType, layout);
+    line(formatv("%y{0} = stablehlo.dot_general {1}, %w{0}, contracting_dims = "
+                 "[1] x [0] : ({2}, {3}) -> {4}",
+                 i, x, xType, wType, yType));
+  }
+  std::string convert(const std::string &name, const std::string &x,
+                      StringRef type, StringRef layout) {
+    line(formatv("{0} = dist.constraint {1} <@mesh, {2}> : {3}", name, x,
+                 layout, type));
+    return name;
+  }
+  std::string program(const std::string &results, const std::string &types) {
+    return formatv("dist.mesh @mesh = <[\"d0\"={0}]>\nfunc.func public "
+                   "@main({1}) -> ({2}) {{\n{3}  return {4} : {2}\n}\n",
+                   ranks, arguments, types, body, results);
+  }
+
+  static constexpr StringRef whole = "[{}, {}]", rows = "[{\"d0\"}, {}]",
+                             columns = "[{}, {\"d0\"}]";
+  int ranks;
+  Chain c;
+  std::string arguments, body;
+};
 
 class LinkTurns : public CalibratedLink {
 public:
   LinkTurns(Turns &turns, const rt::RunOptions &options, int ranks)
-      : turns(turns), options(options), ranks(ranks),
-        chain(chainOfSums(ranks, layers)), copies(gathers(ranks, large)) {
+      : turns(turns), options(options), ranks(ranks) {
     // 2, 3, 4, 8, .., ranks
     for (int n = 2; n < ranks; n = n < 4 ? n + 1 : 2 * n)
       if (groups.size() + 1 < Link::maxFits)
@@ -189,9 +254,17 @@ public:
   }
 
   rt::Error add() override {
-    if (rt::Error e = turns.add(chain, ranks, chainProgram))
-      return e;
-    return turns.add(copies, ranks, copiesProgram);
+    for (Chain &c : chains) {
+      // Layers that all ranks divide.
+      for (int64_t *size : {&c.rows, &c.columns})
+        *size = (*size + ranks - 1) / ranks * ranks;
+      if (rt::Error e =
+              turns.add(ChainText(ranks, c).without(), ranks, c.without))
+        return e;
+      if (rt::Error e = turns.add(ChainText(ranks, c).with(), ranks, c.with))
+        return e;
+    }
+    return rt::Error::success();
   }
 
   rt::Error takeTurn() override {
@@ -203,20 +276,23 @@ public:
     return rt::Error::success();
   }
 
-  rt::Error fit(const Device &device, Link &link) override {
+  void fit(Link &link) override {
     link = Link();
-    link.model.latency[int(CollectiveKind::AllReduce)] = 1;
     for (const Group &g : groups) {
-      double latency = seconds(g, DGC_ALL_REDUCE, 0);
+      Line line = within(CollectiveKind::AllReduce, DGC_ALL_REDUCE);
+      double start = line.start + seconds(g, DGC_ALL_REDUCE, 0) -
+                     seconds(groups.back(), DGC_ALL_REDUCE, 0);
+      double moving = line.moving(beyondStart(g, DGC_ALL_REDUCE, numSizes - 1),
+                                  numSizes - 1);
       link.fits[link.numFits++] = {
-          double(g.ranks), latency,
-          rate(g, DGC_ALL_REDUCE, CollectiveKind::AllReduce, numSizes - 1)};
+          double(g.ranks), std::max(start, 1e-9),
+          collectiveBytes(CollectiveKind::AllReduce, g.ranks,
+                          double(sizes[numSizes - 1])) /
+              moving};
     }
     link.latency = link.fits[link.numFits - 1].latency;
     link.bandwidth = link.fits[link.numFits - 1].bandwidth;
-    fitCaches(link);
     fitKinds(link);
-    return addMeetings(device, link);
   }
 
 private:
@@ -225,96 +301,97 @@ private:
     std::vector<Table> turns;
   };
 
+  /// What a call adds to a step.
   static double seconds(const Group &g, int kind, int size) {
-    std::vector<double> all;
-    for (const Table &t : g.turns)
-      all.push_back(t.seconds[kind][size]);
-    return median(std::move(all));
-  }
-
-  /// Bytes a second beyond what a call costs that moves next to none.
-  static double rate(const Group &g, int kind, CollectiveKind as, int size) {
-    double start = seconds(g, kind, 0), all = seconds(g, kind, size);
-    double least = 0.01 * all; // a small one may hide in the noise
-    return collectiveBytes(as, g.ranks, double(sizes[size])) /
-           std::max(all - start, least);
-  }
-
-  /// What all-reduces gain while data stays in caches.
-  void fitCaches(Link &link) const {
-    double last = 1;
-    for (int size = numSizes - 1; size > 0; --size) {
-      double times =
-          rate(groups.back(), DGC_ALL_REDUCE, CollectiveKind::AllReduce, size) /
-          link.bandwidth;
-      last = std::max(last, times); // never slower for less
-      link.caches[size - 1] = {collectiveBytes(CollectiveKind::AllReduce, ranks,
-                                               double(sizes[size])),
-                               last};
+    std::vector<double> with, without;
+    for (const Table &t : g.turns) {
+      with.push_back(t.times[kind][size].with);
+      without.push_back(t.times[kind][size].without);
     }
-    link.numCaches = numSizes - 1;
+    return std::max(
+        undisturbed(std::move(with)) - undisturbed(std::move(without)), 1e-9);
   }
 
-  /// The other collectives, against all-reduces that move as much.
+  /// What a call costs beyond one that moves next to nothing.
+  static double beyondStart(const Group &g, int kind, int size) {
+    double start = seconds(g, kind, 0), most = 1e-9;
+    for (int i = 1; i <= size; ++i) // no less than for less data
+      most = std::max(most, seconds(g, kind, i) - start);
+    return most;
+  }
+
+  /// A collective within a program: seconds to start, and the share of what a
+  /// loop of calls takes to move data that fits a core's cache. There, nothing
+  /// hides that lines have to be fetched from another core to be written again.
+  struct Line {
+    double start = 0, share = 1;
+    double moving(double looped, int size) const {
+      return sizes[size] <= largestOfCore ? share * looped : looped;
+    }
+  };
+  Line within(CollectiveKind kind, int measured) const {
+    const Chain *small = nullptr, *large = nullptr;
+    for (const Chain &c : chains)
+      if (c.kind == kind)
+        (small ? large : small) = &c;
+    if (!large) { // as all-reduces
+      Line line = within(CollectiveKind::AllReduce, DGC_ALL_REDUCE);
+      line.start += seconds(groups.back(), measured, 0) -
+                    seconds(groups.back(), DGC_ALL_REDUCE, 0);
+      return line;
+    }
+    auto cost = [&](const Chain &c) {
+      return (turns.seconds(c.with) - turns.seconds(c.without)) /
+             (c.layers * c.conversions());
+    };
+    double slope =
+        (cost(*large) - cost(*small)) / double(large->bytes() - small->bytes());
+    slope = std::max(slope, 0.0);
+    Line line;
+    line.start = std::max(cost(*small) - slope * double(small->bytes()),
+                          seconds(groups.back(), measured, 0));
+    double looped = beyondStart(groups.back(), measured, chainSize) /
+                    double(sizes[chainSize]);
+    line.share = std::clamp(slope / looped, 0.25, 2.0);
+    return line;
+  }
+
+  /// How each kind starts and moves data, against the largest all-reduces.
   void fitKinds(Link &link) const {
-    static constexpr std::pair<int, CollectiveKind> kinds[] = {
-        {DGC_ALL_GATHER, CollectiveKind::AllGather},
-        {DGC_REDUCE_SCATTER, CollectiveKind::ReduceScatter},
-        {DGC_ALL_TO_ALL, CollectiveKind::AllToAll},
-        {DGC_PERMUTE, CollectiveKind::Permute},
-        {DGC_ALL_TO_ALL, CollectiveKind::Exchange}};
-    for (auto [measured, kind] : kinds) {
-      link.model.latency[int(kind)] =
-          seconds(groups.back(), measured, 0) / link.latency;
-      double sum = 0;
-      int count = 0;
+    static constexpr std::pair<CollectiveKind, int> kinds[] = {
+        {CollectiveKind::AllReduce, DGC_ALL_REDUCE},
+        {CollectiveKind::AllGather, DGC_ALL_GATHER},
+        {CollectiveKind::ReduceScatter, DGC_REDUCE_SCATTER},
+        {CollectiveKind::AllToAll, DGC_ALL_TO_ALL},
+        {CollectiveKind::Permute, DGC_PERMUTE},
+        {CollectiveKind::Exchange, DGC_ALL_TO_ALL}};
+    link.numCaches = numSizes - 1;
+    for (auto [kind, measured] : kinds) {
+      Line line = within(
+          kind == CollectiveKind::Exchange ? CollectiveKind::AllToAll : kind,
+          measured);
+      link.model.latency[int(kind)] = std::max(line.start, 1e-9) / link.latency;
       for (int size = 1; size < numSizes; ++size) {
-        if (sizes[size] < smallestOfKinds)
-          continue; // next to nothing beyond the start
-        double bytes = collectiveBytes(kind, ranks, double(sizes[size]));
-        double as = collectiveTime(CollectiveKind::AllReduce, link, ranks,
-                                   bytes * ranks / (2 * (ranks - 1))) -
-                    link.latency;
-        sum += std::log(rate(groups.back(), measured, kind, size) * as / bytes);
-        ++count;
+        LinkCache &c = link.caches[size - 1];
+        c.bytes = double(sizes[size]);
+        double moving =
+            line.moving(beyondStart(groups.back(), measured, size), size);
+        c.times[int(kind)] =
+            collectiveBytes(kind, ranks, c.bytes) / moving / link.bandwidth;
       }
-      link.model.bandwidth[int(kind)] = std::exp(sum / count);
     }
   }
 
-  /// In a step, ranks come to a collective at different times, and its buffers
-  /// were just written by others. What that adds to each call is what is left
-  /// of a chain of small ones, and large ones say what it adds to a byte.
-  rt::Error addMeetings(const Device &device, Link &link) const {
-    double measured = turns.seconds(chainProgram), planned = 0, half = 0;
-    if (rt::Error e = planSeconds(chain, device, link, ranks, planned))
-      return e;
-    double more = std::max(0.0, (measured - planned) / layers);
-    link.latency += more;
-    for (int i = 0; i < link.numFits; ++i)
-      link.fits[i].latency += more;
-
-    // The part that grows with the bandwidth: planned once more with half.
-    measured = turns.seconds(copiesProgram);
-    if (rt::Error e = planSeconds(copies, device, link, ranks, planned))
-      return e;
-    Link slow = link;
-    scaleBandwidth(slow, 0.5);
-    if (rt::Error e = planSeconds(copies, device, slow, ranks, half))
-      return e;
-    double moving = half - planned;
-    if (moving > 0 && measured > planned)
-      scaleBandwidth(link, moving / (moving + measured - planned));
-    return rt::Error::success();
-  }
-
-  static constexpr int layers = 12, large = 4;
-  static constexpr int64_t smallestOfKinds = 1 << 16;
   Turns &turns;
   const rt::RunOptions &options;
   int ranks;
-  std::string chain, copies;
-  int chainProgram = 0, copiesProgram = 0;
+  static constexpr int chainSize = 4; // as large as the larger of two chains
+  Chain chains[6] = {{CollectiveKind::AllReduce, 32, 16, 12},
+                     {CollectiveKind::AllReduce, 64, 128, 6},
+                     {CollectiveKind::AllGather, 32, 16, 12},
+                     {CollectiveKind::AllGather, 64, 128, 6},
+                     {CollectiveKind::AllToAll, 32, 16, 12},
+                     {CollectiveKind::AllToAll, 64, 128, 6}};
   std::vector<Group> groups;
 };
 

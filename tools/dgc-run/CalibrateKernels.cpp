@@ -211,12 +211,18 @@ private:
     for (Stream &s : streams)
       for (bool inPlace : {false, true}) {
         std::string shape = formatv("{0}xf32", s.bytes / 12);
-        // One op a step: with several, none would find its data in the cache.
+        // One op a step, or none would find its data in a core's cache. Of
+        // those that are too large for that, as many as fill a step: a last
+        // cache may be larger than any of them, but not than all that a step
+        // touches.
+        int copies = s.bytes < largeFrom ? 1 : int(bytesOfStep / s.bytes);
         Program p(ranks);
-        std::string a = p.argument(shape, inPlace ? 0 : -1),
-                    b = p.argument(shape);
-        p.add(formatv("stablehlo.add {0}, {1} : tensor<{2}>", a, b, shape),
-              shape);
+        for (int i = 0; i < copies; ++i) {
+          std::string a = p.argument(shape, inPlace ? i : -1),
+                      b = p.argument(shape);
+          p.add(formatv("stablehlo.add {0}, {1} : tensor<{2}>", a, b, shape),
+                shape);
+        }
         if (rt::Error e = add(p, s.programs[inPlace]))
           return e;
       }
@@ -227,7 +233,9 @@ private:
   /// place: others read what they will write, too.
   void fitStreams(Device &device) {
     for (Stream &s : streams)
-      s.rate = 2 * double(s.bytes) /
+      s.rate = 2 *
+               double(s.bytes < largeFrom ? s.bytes
+                                          : bytesOfStep / s.bytes * s.bytes) /
                std::max(time(s.programs[0]) + time(s.programs[1]), 1e-9);
     // Never faster for more.
     for (size_t i = std::size(streams) - 1; i-- > 0;)
@@ -378,15 +386,18 @@ private:
   int maxima[2] = {};
   Stream streams[8] = {{3 << 17}, {3 << 18}, {3 << 19}, {3 << 20},
                        {3 << 21}, {3 << 22}, {3 << 23}, {3 << 24}};
-  static constexpr size_t sharedStream = 4; // larger than a core's own cache
+  static constexpr size_t sharedStream = 3; // larger than a core's own cache
+  static constexpr int64_t largeFrom = 3 << 21, bytesOfStep = 3 << 24;
   // Large, with thin sides, and as small as layers of small models.
   std::vector<Product> products = {
       {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
       {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
       {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
-      {64, 32768, 16, 1}, {64, 16, 32768, 1}, {32768, 16, 64, 1},
+      {64, 32768, 16, 4}, {64, 16, 32768, 4}, {32768, 16, 64, 4},
       {96, 96, 32, 8, 0}, {48, 96, 32, 8, 0}, {16, 64, 64, 8, 0},
-      {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1}};
+      {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1},
+      {32, 48, 48, 8},    {32, 96, 48, 8},    {16, 96, 96, 8},
+      {96, 48, 32, 8, 0}, {16, 48, 32, 8},    {10, 48, 32, 8, 0}};
 };
 
 } // namespace

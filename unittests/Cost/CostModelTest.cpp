@@ -119,21 +119,30 @@ TEST(CostModel, ManySmallAgainstOneLarge) {
             CollectiveAlgorithm::InNetwork);
 }
 
-TEST(CostModel, CollectivesOfCachedDataAreFaster) {
+TEST(CostModel, CollectivesOfCachedDataHaveTheirOwnSpeed) {
   Link link(1e-6, 1e9);
   auto moving = [&](double bytes) {
     return collectiveTime(CollectiveKind::AllGather, link, 2, 2 * bytes) - 1e-6;
   };
   EXPECT_DOUBLE_EQ(moving(1e6), 1e-3);
-  link.caches[0] = {1e4, 8};
-  link.caches[1] = {1e6, 2};
-  link.caches[2] = {4e6, 1};
+  auto at = [](double bytes, double times) {
+    LinkCache c;
+    c.bytes = bytes;
+    c.times[int(CollectiveKind::AllGather)] = times;
+    return c;
+  };
+  link.caches[0] = at(2e4, 8);
+  link.caches[1] = at(2e6, 2);
+  link.caches[2] = at(8e6, 1);
   link.numCaches = 3;
   EXPECT_NEAR(moving(1e3), 1e3 / 8e9, 1e-12);
   EXPECT_NEAR(moving(1e4), 1e4 / 8e9, 1e-12);
   EXPECT_NEAR(moving(1e5), 1e5 / 4e9, 1e-12); // half way, in logarithms
   EXPECT_NEAR(moving(1e6), 1e6 / 2e9, 1e-12);
   EXPECT_NEAR(moving(1e8), 1e8 / 1e9, 1e-12);
+  // Other kinds have other speeds.
+  EXPECT_NEAR(collectiveTime(CollectiveKind::AllReduce, link, 2, 1e4),
+              2e-6 + 1e4 / 1e9, 1e-12);
   link.model.latency[int(CollectiveKind::AllReduce)] = 1;
   link.fits[0] = {2, 1e-6, 1e9, 0};
   link.numFits = 1;

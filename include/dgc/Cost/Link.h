@@ -30,6 +30,13 @@ enum class CollectiveKind {
 constexpr int numCollectiveKinds = 6;
 llvm::StringRef toString(CollectiveKind kind); // "all-gather", ...
 
+/// The names that files give to figures of one kind.
+struct CollectiveKey {
+  CollectiveKind kind;
+  llvm::StringLiteral times, latency, bandwidth; // "allgather", ..
+};
+llvm::ArrayRef<CollectiveKey> collectiveKeys();
+
 enum class CollectiveAlgorithm { Ring, Tree, Hierarchical, InNetwork, Direct };
 llvm::StringRef toString(CollectiveAlgorithm algorithm); // "ring", ...
 
@@ -41,10 +48,12 @@ struct LinkFit {
   double latency = 0, bandwidth = 1, gamma = 0;
 };
 
-/// Data that is still in caches moves faster: collectives that move no more
-/// than `bytes` reach `times` the bandwidth of large ones.
+/// Small data is in caches, that of ranks that fetch it from each other or one
+/// that they share: a collective of `bytes` of data reaches `times` the
+/// bandwidth of a large one, by CollectiveKind.
 struct LinkCache {
-  double bytes = 1, times = 1;
+  double bytes = 1;
+  std::array<double, numCollectiveKinds> times{1, 1, 1, 1, 1, 1};
 };
 
 /// What a collective costs beyond bytes over bandwidth. The defaults are an
@@ -81,7 +90,7 @@ struct Link {
   static constexpr int maxFits = 12;
   std::array<LinkFit, maxFits> fits{}; // the first numFits, by ranks
   int numFits = 0;
-  static constexpr int maxCaches = 8;
+  static constexpr int maxCaches = 12;
   std::array<LinkCache, maxCaches> caches{}; // the first numCaches, by bytes
   int numCaches = 0;
 

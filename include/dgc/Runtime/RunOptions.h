@@ -34,7 +34,7 @@ struct RunOptions {
   bool printMemory = false, info = false, listDevices = false;
   bool help = false, version = false, quiet = false;
   bool calibrate = false;
-  int turns = 5;    // of --calibrate
+  int turns = 8;    // of --calibrate
   std::string file; // that --calibrate writes; empty: to standard output
 };
 
