@@ -190,47 +190,84 @@ void remarkRecompute(const ProgramProblem &before, const Recompute &what,
        "Recompute"});
 }
 
+/// A program some values of which are made again, and its plan.
+struct Candidate {
+  FunctionOpInterface func;
+  OwningOpRef<Operation *> owner;
+  Recompute what;
+  std::vector<Recomputed> made;
+  ProgramProblem program;
+  Plan plan;
+};
+
+/// Whether `a` is to be preferred.
+bool isBetter(const Plan &a, const Plan &b) {
+  return a.fits != b.fits ? a.fits
+         : b.fits         ? a.time() < b.time()
+                          : a.memory.peak < b.memory.peak;
+}
+
+FailureOr<Candidate> makeCandidate(FunctionOpInterface func,
+                                   const ProgramProblem &program,
+                                   const Recompute &what) {
+  // In a copy, which must stand in the module to find its mesh.
+  Candidate c;
+  c.what = what;
+  c.func = cast<FunctionOpInterface>(func->clone());
+  c.owner = OwningOpRef<Operation *>(c.func.getOperation());
+  func->getBlock()->getOperations().insertAfter(func->getIterator(), c.func);
+  FailureOr<ProgramProblem> before = buildProblem(c.func);
+  if (failed(before))
+    return failure();
+  c.made = recompute(c.func, *before, what);
+  FailureOr<ProgramProblem> after = buildProblem(c.func);
+  if (failed(after))
+    return failure();
+  c.program = std::move(*after);
+  Problem &problem = c.program.problem;
+  problem.machine = program.problem.machine;
+  problem.options = program.problem.options;
+  setScratch(problem);
+  problem.devices = program.problem.devices;
+  problem.memoryLimit = program.problem.memoryLimit;
+  c.plan = solve(problem);
+  return c;
+}
+
 /// Where the memory limit costs time or does not hold: tries a program in which
 /// values are made again instead of kept, and takes it if its plan is better.
 /// The plan without the limit says which values; `program` and `plan` are those
 /// of the program before, and are replaced.
 LogicalResult tryRecompute(FunctionOpInterface func, ProgramProblem &program,
                            Plan &plan, const Plan &unlimited) {
-  double limit = program.problem.memoryLimit;
-  double excess = unlimited.memory.peak - limit;
+  double excess = unlimited.memory.peak - program.problem.memoryLimit;
   double maxPrice =
       plan.fits ? plan.memoryPrice : std::numeric_limits<double>::infinity();
-  Recompute what =
-      chooseRecompute(program.problem, unlimited, excess, maxPrice,
-                      [&](int i) { return canRecompute(program.ops[i]); });
-  if (what.empty())
+  std::optional<Candidate> best;
+  Recompute last;
+  // The copies' own operands and another layout may take what was to be saved:
+  // while nothing fits, more is made again.
+  for (double more : {1.0, 1.5, 2.5}) {
+    Recompute what =
+        chooseRecompute(program.problem, unlimited, more * excess, maxPrice,
+                        [&](int i) { return canRecompute(program.ops[i]); });
+    if (what.empty() || what.ops == last.ops)
+      break;
+    last = what;
+    FailureOr<Candidate> c = makeCandidate(func, program, what);
+    if (failed(c))
+      return failure();
+    if (!best || isBetter(c->plan, best->plan))
+      best = std::move(*c);
+    if (best->plan.fits || plan.fits)
+      break;
+  }
+  if (!best || !isBetter(best->plan, plan))
     return success();
-  // In a copy, which must stand in the module to find its mesh.
-  auto copy = cast<FunctionOpInterface>(func->clone());
-  OwningOpRef<Operation *> owner(copy.getOperation());
-  func->getBlock()->getOperations().insertAfter(func->getIterator(), copy);
-  FailureOr<ProgramProblem> before = buildProblem(copy);
-  if (failed(before))
-    return failure();
-  std::vector<Recomputed> made = recompute(copy, *before, what);
-  FailureOr<ProgramProblem> after = buildProblem(copy);
-  if (failed(after))
-    return failure();
-  after->problem.machine = program.problem.machine;
-  after->problem.options = program.problem.options;
-  setScratch(after->problem);
-  after->problem.devices = program.problem.devices;
-  after->problem.memoryLimit = limit;
-  Plan other = solve(after->problem);
-  bool better = other.fits != plan.fits ? other.fits
-                : plan.fits             ? other.time() < plan.time()
-                                        : other.memory.peak < plan.memory.peak;
-  if (!better)
-    return success();
-  remarkRecompute(program, what, made, *after, other);
-  func.getFunctionBody().takeBody(copy.getFunctionBody());
-  program = std::move(*after);
-  plan = std::move(other);
+  remarkRecompute(program, best->what, best->made, best->program, best->plan);
+  func.getFunctionBody().takeBody(best->func.getFunctionBody());
+  program = std::move(best->program);
+  plan = std::move(best->plan);
   return success();
 }
 

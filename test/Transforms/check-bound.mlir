@@ -15,16 +15,16 @@
 
 // A memory limit leaves a gap to the bound, which is a Lagrangian: a claim in between is not refuted,
 // and not confirmed. What the bound is about is recorded.
-// RUN: dgc-opt %models/mlp.mlir --auto-shard="devices=2 memory-limit=100KiB" -o %t.limit.mlir
+// RUN: dgc-opt %models/mlp.mlir --auto-shard="devices=2 memory-limit=86KiB" -o %t.limit.mlir
 // RUN: FileCheck %s --check-prefix=SCOPE --input-file %t.limit.mlir
 // RUN: dgc-opt %t.limit.mlir --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=LIMIT
-// RUN: sed 's/bound_seconds = [^ ]*/bound_seconds = 2.84e-5/' %t.limit.mlir | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=DOWN
-// RUN: sed 's/bound_seconds = [^ ]*/bound_seconds = 2.84e-5/' %t.limit.mlir | dgc-opt --dgc-check-plan="print bound-tolerance=0.05 anywhere" -o /dev/null | FileCheck %s --check-prefix=NEAR
+// RUN: sed 's/bound_seconds = [^ ]*/bound_seconds = 2.4e-5/' %t.limit.mlir | dgc-opt --dgc-check-plan=print -o /dev/null | FileCheck %s --check-prefix=DOWN
+// RUN: sed 's/bound_seconds = [^ ]*/bound_seconds = 2.4e-5/' %t.limit.mlir | dgc-opt --dgc-check-plan="print bound-tolerance=0.05 anywhere" -o /dev/null | FileCheck %s --check-prefix=NEAR
 // RUN: sed 's/bound_points = [^>]*>, //' %t.limit.mlir | not dgc-opt --dgc-check-plan 2>&1 | FileCheck %s --check-prefix=POINTS
 // SCOPE: bound_points = array<i64: {{[0-9, ]+}}>, bound_prices = array<f64: {{[0-9.E-]+}}>, bound_seconds
-// LIMIT: bound 27.5 us, confirmed: 27.5 us; products
-// DOWN: bound 28.4 us, confirmed only down to 27.5 us, 3.{{[0-9]+}} % below; products
-// NEAR: bound 28.4 us, confirmed: 27.5 us, 3.{{[0-9]+}} % below, {{[0-9.]+}} us where all edges may convert; products
+// LIMIT: bound 23.3 us, confirmed: 23.3 us; products
+// DOWN: bound 24.0 us, confirmed only down to 23.3 us, 2.{{[0-9]+}} % below; products
+// NEAR: bound 24.0 us, confirmed: 23.3 us, 2.{{[0-9]+}} % below, {{[0-9.]+}} us where all edges may convert; products
 // POINTS: error: dist.plan: bound_prices need bound_points
 
 dist.mesh @mesh = <["x"=4]>
