@@ -16,9 +16,6 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-/// Entries from here on are impossible combinations.
-constexpr double hard = 1e29;
-
 /// Takes the least entry out of a message and rounds the rest to forty bits, so
 /// that the messages of layers that are alike are the same. Sums of hard tables
 /// are all the same too.

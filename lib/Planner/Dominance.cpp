@@ -19,9 +19,6 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-/// Entries from here on are impossible combinations.
-constexpr double hard = 1e29;
-
 SmallVector<int, 8> Elimination::undominated(int v) {
   size_t d = domains[v];
   std::vector<double> gap(d * d, 0);

@@ -26,6 +26,9 @@
 
 namespace dgc::planner {
 
+/// Entries from here on are impossible combinations.
+constexpr double hard = 1e29;
+
 /// What decides between sums that are equal: the first component that differs.
 using Tie = std::array<double, 4>;
 inline void add(Tie &sum, const Tie &t) {
@@ -73,6 +76,24 @@ private:
     llvm::SmallVector<llvm::SmallVector<int, 4>, 0> scopes; // their positions
     int next = -1; // of those with the same hash
   };
+  /// Room for differences along `axis`, each `initial`, whose place goes into
+  /// `slots`; empty if they are there already.
+  template <typename T>
+  llvm::MutableArrayRef<T> newGaps(llvm::MutableArrayRef<const T *> &slots,
+                                   llvm::ArrayRef<int> dims, int axis,
+                                   const T &initial) {
+    if (slots.empty()) {
+      slots = allocate<const T *>(dims.size());
+      llvm::fill(slots, nullptr);
+    }
+    if (slots[axis])
+      return {};
+    llvm::MutableArrayRef<T> gaps =
+        allocate<T>(size_t(dims[axis]) * size_t(dims[axis]));
+    llvm::fill(gaps, initial);
+    slots[axis] = gaps.data();
+    return gaps;
+  }
   template <typename T> llvm::MutableArrayRef<T> allocate(size_t n) {
     return {arena.Allocate<T>(n), n};
   }

@@ -11,9 +11,6 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-/// Entries from here on are impossible combinations.
-constexpr double hard = 1e29;
-
 template <typename T> static uint64_t hashOf(ArrayRef<T> data) {
   ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(data.data()),
                           data.size() * sizeof(T));
@@ -117,17 +114,11 @@ static void rowGaps(ArrayRef<double> data, size_t d,
 }
 
 ArrayRef<double> TableStore::gaps(int id, int axis) {
-  const Table &t = tables[id];
+  Table &t = tables[id];
   size_t d = t.dims[axis];
-  if (t.gaps.empty()) {
-    tables[id].gaps = allocate<const double *>(t.dims.size());
-    llvm::fill(tables[id].gaps, nullptr);
-  }
-  if (t.gaps[axis])
+  MutableArrayRef<double> least = newGaps(t.gaps, t.dims, axis, hard);
+  if (least.empty())
     return {t.gaps[axis], d * d};
-  MutableArrayRef<double> least = allocate<double>(d * d);
-  llvm::fill(least, hard);
-  t.gaps[axis] = least.data();
   size_t inner = 1;
   for (int n : t.dims.drop_front(axis + 1))
     inner *= n;
@@ -147,17 +138,11 @@ ArrayRef<double> TableStore::gaps(int id, int axis) {
 }
 
 ArrayRef<Tie> TableStore::tieGaps(int id, int axis) {
-  const Table &t = tables[id];
+  Table &t = tables[id];
   size_t d = t.dims[axis];
-  if (t.tieGaps.empty()) {
-    tables[id].tieGaps = allocate<const Tie *>(t.dims.size());
-    llvm::fill(tables[id].tieGaps, nullptr);
-  }
-  if (t.tieGaps[axis])
+  MutableArrayRef<Tie> least = newGaps(t.tieGaps, t.dims, axis, Tie{});
+  if (least.empty())
     return {t.tieGaps[axis], d * d};
-  MutableArrayRef<Tie> least = allocate<Tie>(d * d);
-  llvm::fill(least, Tie{});
-  t.tieGaps[axis] = least.data();
   size_t inner = 1, outer = t.ties.empty() ? 0 : 1;
   for (auto [i, n] : enumerate(t.dims))
     (int(i) < axis ? outer : inner) *= int(i) == axis ? 1 : n;
