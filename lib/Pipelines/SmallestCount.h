@@ -32,7 +32,6 @@ public:
 
   int64_t fits() const { return best; } // 0: none was found
   int64_t largest() const { return tried.rbegin()->first; }
-  int64_t neededAtMost() const { return *tried.rbegin()->second; }
   /// Was each number between `ranks` and the answer tried?
   bool isComplete() const { return best > 0 && untriedBelow(best).empty(); }
   /// False where the effort ended before anything fit or stopped to shrink.
