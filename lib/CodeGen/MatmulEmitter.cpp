@@ -197,6 +197,18 @@ Value MatmulEmitter::loadVector(Value buffer, Value at) {
   return widen(vector::LoadOp::create(b, vectorType(element), buffer, at));
 }
 
+Value MatmulEmitter::loadLanes(Value buffer, Value at, int64_t count) {
+  if (count == lanes)
+    return loadVector(buffer, at);
+  if (count == 0)
+    return zeroVector();
+  VectorType type =
+      vectorType(cast<MemRefType>(buffer.getType()).getElementType());
+  Value zero = arith::ConstantOp::create(b, b.getZeroAttr(type));
+  return widen(vector::MaskedLoadOp::create(b, type, buffer, ValueRange(at),
+                                            maskOf(count), zero));
+}
+
 Value MatmulEmitter::maskOf(int64_t count) {
   SmallVector<bool> mask(lanes, false);
   std::fill_n(mask.begin(), count, true);
@@ -239,14 +251,7 @@ SmallVector<Value> MatmulEmitter::initial(const Tile &t, const Block &block,
   auto load = [&](bool isTail) {
     SmallVector<Value> values;
     access(t, numRows, isTail, [&](Value at, int, int64_t valid) {
-      if (valid == 0)
-        values.push_back(zeroVector());
-      else if (valid == lanes)
-        values.push_back(loadVector(bufferC, at));
-      else
-        values.push_back(vector::MaskedLoadOp::create(
-            b, vectorType(p.c), bufferC, ValueRange(at), maskOf(valid),
-            zeroVector()));
+      values.push_back(loadLanes(bufferC, at, valid));
     });
     return values;
   };

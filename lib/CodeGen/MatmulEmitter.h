@@ -56,6 +56,8 @@ private:
   Value widen(Value value);
   Value loadScalar(Value buffer, Value at);
   Value loadVector(Value buffer, Value at);
+  /// The first `count` lanes, the others zero.
+  Value loadLanes(Value buffer, Value at, int64_t count);
   Value maskOf(int64_t count);
   Value zeroVector();
   Value multiplyAdd(Value a, Value b, Value acc);
@@ -69,7 +71,7 @@ private:
                            const Block &block, int64_t columns);
   void transpose(llvm::SmallVectorImpl<Value> &square);
   void packPanelScalars(Value source, Value at, Value target, Value targetAt,
-                        const Block &block, int64_t columns, Value fromK);
+                        const Block &block, int64_t columns);
   void packFullOrTail(Value panel, Value source, Value at, Value target,
                       Value targetAt, const Block &block);
   void packRows(Value at, const Block &block, Value fromRow, Value toRow);

@@ -20,10 +20,10 @@ void MatmulEmitter::packPanel(Value source, Value at, Value target,
                               int64_t columns) {
   if (p.n.b == 1)
     packPanelRows(source, at, target, targetAt, block, columns);
-  else if (p.k.b == 1 && p.k.size >= lanes)
+  else if (p.k.b == 1)
     packPanelTransposed(source, at, target, targetAt, block, columns);
   else
-    packPanelScalars(source, at, target, targetAt, block, columns, Value());
+    packPanelScalars(source, at, target, targetAt, block, columns);
 }
 
 void MatmulEmitter::packPanelRows(Value source, Value at, Value target,
@@ -36,19 +36,9 @@ void MatmulEmitter::packPanelRows(Value source, Value at, Value target,
     Value to = plus(targetAt, times(number, width));
     for (int64_t j = 0; j < vectors; ++j) {
       int64_t valid = std::clamp<int64_t>(columns - j * lanes, 0, lanes);
-      Value value;
-      if (valid == lanes) {
-        value = loadVector(source, plus(from, j * lanes));
-      } else if (valid == 0) {
-        value = zeroVector();
-      } else {
-        VectorType type = vectorType(p.b);
-        Value zero = arith::ConstantOp::create(b, b.getZeroAttr(type));
-        value = widen(vector::MaskedLoadOp::create(
-            b, type, source, ValueRange(plus(from, j * lanes)), maskOf(valid),
-            zero));
-      }
-      vector::StoreOp::create(b, value, target, plus(to, j * lanes));
+      vector::StoreOp::create(b,
+                              loadLanes(source, plus(from, j * lanes), valid),
+                              target, plus(to, j * lanes));
     }
   });
 }
@@ -71,11 +61,13 @@ void MatmulEmitter::transpose(SmallVectorImpl<Value> &square) {
     }
 }
 
-/// B is contiguous along K: square blocks are transposed in registers.
+/// B is contiguous along K: square blocks are transposed in registers. Where
+/// the last products are no whole square, masked loads leave the rest of it
+/// zero, and only their rows are stored: the shuffles for the others vanish.
 void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
                                         Value targetAt, const Block &block,
                                         int64_t columns) {
-  auto strip = [&](Value outer, Value k) {
+  auto square = [&](Value outer, Value k, int64_t products) {
     Value number = outer ? plus(times(outer, p.k.size), k) : k;
     Value from = plus(at, k);
     if (outer)
@@ -84,38 +76,35 @@ void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
     for (int64_t j = 0; j < vectors; ++j) {
       SmallVector<Value> rowsOfB;
       for (int64_t i = 0; i < lanes; ++i)
-        rowsOfB.push_back(
-            j * lanes + i < columns
-                ? loadVector(source, plus(from, (j * lanes + i) * p.n.b))
-                : zeroVector());
+        rowsOfB.push_back(loadLanes(source, plus(from, (j * lanes + i) * p.n.b),
+                                    j * lanes + i < columns ? products : 0));
       transpose(rowsOfB);
-      for (int64_t i = 0; i < lanes; ++i)
+      for (int64_t i = 0; i < products; ++i)
         vector::StoreOp::create(b, rowsOfB[i], target,
                                 plus(to, i * width + j * lanes));
     }
   };
+  // All blocks are whole squares long but for the last.
+  int64_t rest = p.k.size % lanes;
   Value end = block.hi;
-  if (p.k.size % lanes) {
-    Value rest = arith::RemUIOp::create(
-        b, arith::SubIOp::create(b, block.hi, block.lo), index(lanes));
-    end = arith::SubIOp::create(b, block.hi, rest);
+  if (rest) {
+    Value products = arith::SubIOp::create(b, block.hi, block.lo);
+    end = arith::SubIOp::create(
+        b, block.hi, arith::RemUIOp::create(b, products, index(lanes)));
   }
+  auto row = [&](Value outer) {
+    loop(block.lo, end, lanes, [&](Value k) { square(outer, k, lanes); });
+    if (rest)
+      loop(end, block.hi, lanes, [&](Value k) { square(outer, k, rest); });
+  };
   if (!block.outerLo)
-    loop(block.lo, end, lanes, [&](Value k) { strip(Value(), k); });
-  else
-    loop(block.outerLo, block.outerHi, 1, [&](Value o) {
-      loop(block.lo, end, lanes, [&](Value k) { strip(o, k); });
-    });
-  if (p.k.size % lanes)
-    packPanelScalars(source, at, target, targetAt, block, columns, end);
+    return row(Value());
+  loop(block.outerLo, block.outerHi, 1, row);
 }
 
 void MatmulEmitter::packPanelScalars(Value source, Value at, Value target,
-                                     Value targetAt, const Block &given,
-                                     int64_t columns, Value fromK) {
-  Block block = given;
-  if (fromK)
-    block.lo = fromK;
+                                     Value targetAt, const Block &block,
+                                     int64_t columns) {
   forProducts(block, [&](Value number, Value outer, Value k) {
     Value from = plus(at, times(k, p.k.b));
     if (outer)

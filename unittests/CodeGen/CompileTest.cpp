@@ -265,6 +265,20 @@ TEST(Compile, MatmulAttention) {
   }
 }
 
+TEST(Compile, MatmulShortSumsTransposed) {
+  // Sums that are no whole squares of lanes, packed from a transposed side: by
+  // a kernel of its own, by each batch for itself, and as two loops.
+  for (const std::string &cpu : {levels().front(), levels().back()})
+    for (int64_t k : {2, 7, 10, 31})
+      for (int64_t n : {5, 37}) {
+        std::map<char, int64_t> sizes = {
+            {'b', 9}, {'m', 11}, {'n', n}, {'k', k}, {'j', 3}};
+        check({"mk", "nk", "mn", sizes}, cpu);
+        check({"bmk", "bnk", "bmn", sizes}, cpu);
+        check({"jmk", "njk", "mn", sizes}, cpu);
+      }
+}
+
 TEST(Compile, MatmulFewBatches) {
   std::map<char, int64_t> sizes = {{'b', 3}, {'m', 45}, {'n', 40}, {'k', 70}};
   check({"bmk", "bkn", "bmn", sizes}, "host");
