@@ -17,12 +17,13 @@ class StringRef;
 
 namespace dgc {
 
-/// What to do where a model holds the op `name` (which may be empty), in a
-/// sentence.
-std::string adviceForUnknownOp(llvm::StringRef name);
+/// An error about the op `name` (which may be empty), or the attribute if it
+/// begins with '#': that dgc does not know it, and what to do.
+std::string explainUnknown(llvm::StringRef name);
 
-/// From now on an error of MLIR's reader or verifier about an unknown op gets a
-/// note with that advice. registerAllDialects arranges it for every context.
+/// From now on such an error stands where MLIR's reader or verifier would have
+/// one of its own about an unknown op. registerAllDialects arranges it for
+/// every context.
 void explainUnknownOps(mlir::MLIRContext &context);
 
 } // namespace dgc
