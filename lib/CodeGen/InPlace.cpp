@@ -91,6 +91,11 @@ static bool isInPlaceCollective(Operation *op, Value buffer, Value next) {
   return found;
 }
 
+bool dgc::mayOverwrite(Operation *op, Value buffer, Value next) {
+  return isInPlaceCollective(op, buffer, next) ||
+         readsAsItWrites(op, buffer, next);
+}
+
 bool dgc::mayTakeOver(const BufferLiveness &liveness, Value buffer,
                       Value next) {
   BufferLiveness::Range old = liveness.rangeOf(buffer);
@@ -100,9 +105,18 @@ bool dgc::mayTakeOver(const BufferLiveness &liveness, Value buffer,
   if (old.last > fresh.first)
     return false;
   // One op uses both: the last use of the one, the first of the other.
-  Operation *op = liveness.opAt(fresh.first);
-  return isInPlaceCollective(op, buffer, next) ||
-         readsAsItWrites(op, buffer, next);
+  return mayOverwrite(liveness.opAt(fresh.first), buffer, next);
+}
+
+memref::AllocOp dgc::wholeAllocation(Value value) {
+  auto alloc = viewRoot(value).getDefiningOp<memref::AllocOp>();
+  if (!alloc)
+    return nullptr;
+  auto type = cast<MemRefType>(value.getType());
+  bool whole = type.getLayout().isIdentity() &&
+               type.getNumElements() == alloc.getType().getNumElements() &&
+               type.getElementType() == alloc.getType().getElementType();
+  return whole ? alloc : nullptr;
 }
 
 /// All users are ops of one group: the buffer will shrink to a row on the
@@ -118,37 +132,57 @@ static bool isGroupInternal(Value buffer) {
   return group != nullptr;
 }
 
-/// An allocation that dies where `next` is first written and whose place it can
-/// take.
-static memref::AllocOp findDying(const BufferLiveness &liveness,
-                                 memref::AllocOp next) {
-  BufferLiveness::Range range = liveness.rangeOf(next.getResult());
+/// An allocation of `block` that dies where `next`, made there or a result, is
+/// first written, and whose place it can take.
+static memref::AllocOp findDying(const BufferLiveness &liveness, Value next,
+                                 Block *block) {
+  BufferLiveness::Range range = liveness.rangeOf(next);
   Operation *op = range.used() ? liveness.opAt(range.first) : nullptr;
-  if (!op || op->getBlock() != next->getBlock())
+  if (!op || op->getBlock() != block)
     return nullptr;
+  auto type = cast<MemRefType>(next.getType());
   for (Value operand : op->getOperands()) {
     if (!isa<MemRefType>(operand.getType()))
       continue;
     auto alloc = viewRoot(operand).getDefiningOp<memref::AllocOp>();
-    if (alloc && alloc != next && alloc->getBlock() == next->getBlock() &&
-        alloc.getType().getElementType() == next.getType().getElementType() &&
-        alloc.getType().getNumElements() == next.getType().getNumElements() &&
+    if (alloc && alloc.getResult() != next && alloc->getBlock() == block &&
+        alloc.getType().getElementType() == type.getElementType() &&
+        alloc.getType().getNumElements() == type.getNumElements() &&
         liveness.rangeOf(alloc.getResult()).last == range.first &&
         !isGroupInternal(alloc.getResult()) &&
-        mayTakeOver(liveness, alloc.getResult(), next.getResult()))
+        mayTakeOver(liveness, alloc.getResult(), next))
       return alloc;
   }
   return nullptr;
 }
 
+/// Results have memory of their own for the whole step: what they are written
+/// over may lie there all its life.
+static void reuseResults(func::FuncOp function, BufferLiveness &liveness) {
+  Block &entry = function.getBody().front();
+  for (BlockArgument result : function.getArguments()) {
+    if (!function.getArgAttr(result.getArgNumber(), kResultAttr))
+      continue;
+    while (memref::AllocOp dying = findDying(liveness, result, &entry)) {
+      liveness.extend(result, dying.getResult());
+      OpBuilder builder(dying);
+      dying.getResult().replaceAllUsesWith(
+          denseView(builder, dying.getLoc(), result, dying.getType()));
+      dying.erase();
+    }
+  }
+}
+
 void dgc::reuseDyingOperands(func::FuncOp function) {
   BufferLiveness liveness(function);
+  reuseResults(function, liveness);
   SmallVector<memref::AllocOp> allocs;
   function.walk([&](memref::AllocOp op) { allocs.push_back(op); });
   for (memref::AllocOp next : allocs) {
     if (isGroupInternal(next.getResult()))
       continue;
-    memref::AllocOp dying = findDying(liveness, next);
+    memref::AllocOp dying =
+        findDying(liveness, next.getResult(), next->getBlock());
     if (!dying)
       continue;
     liveness.extend(dying.getResult(), next.getResult());
@@ -178,8 +212,10 @@ namespace dgc {
 namespace {
 struct ReuseBuffers : impl::ReuseBuffersBase<ReuseBuffers> {
   void runOnOperation() override {
-    if (!getOperation()->hasAttr(kKernelAttr) && !getOperation().isExternal())
-      reuseDyingOperands(getOperation());
+    if (getOperation()->hasAttr(kKernelAttr) || getOperation().isExternal())
+      return;
+    writeYieldsInPlace(getOperation());
+    reuseDyingOperands(getOperation());
   }
 };
 } // namespace

@@ -43,18 +43,6 @@ private:
   BufferLiveness liveness;
 };
 
-/// True if `value` is all of an allocation.
-memref::AllocOp wholeAllocation(Value value) {
-  auto alloc = viewRoot(value).getDefiningOp<memref::AllocOp>();
-  if (!alloc)
-    return nullptr;
-  auto type = cast<MemRefType>(value.getType());
-  bool whole = type.getLayout().isIdentity() &&
-               type.getNumElements() == alloc.getType().getNumElements() &&
-               type.getElementType() == alloc.getType().getElementType();
-  return whole ? alloc : nullptr;
-}
-
 /// Lets the program write result `k` into the argument it updates.
 bool ResultPlacer::placeInArgument(unsigned k, Value value) {
   int64_t j = aliasedArgument(function, k);

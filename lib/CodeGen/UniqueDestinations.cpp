@@ -37,6 +37,22 @@ static bool isInBody(OpOperand &use) {
   return use.getOwner()->getParentOfType<linalg::LinalgOp>() != nullptr;
 }
 
+/// True for a use that is written each time a loop comes by, which `op` is
+/// outside of: made there, it needs no copy of what it was before the loop.
+static bool isWrittenInLoop(OpOperand &use, Operation *op) {
+  Operation *owner = use.getOwner();
+  auto destination = dyn_cast<DestinationStyleOpInterface>(owner);
+  if (owner->getBlock() == op->getBlock() ||
+      !(isa<LoopLikeOpInterface>(owner) ||
+        (destination && destination.isDpsInit(&use))))
+    return false;
+  for (Operation *at = owner->getParentOp(); at && !at->isAncestor(op);
+       at = at->getParentOp())
+    if (isa<LoopLikeOpInterface>(at))
+      return true;
+  return false;
+}
+
 void makeDestinationsUnique(Operation *function) {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
@@ -55,13 +71,15 @@ void makeDestinationsUnique(Operation *function) {
     }
     // The use list runs from the last use to the first: keep the op for the
     // first, unless it is to stay for what reads it.
-    if (!isRead && !uses.empty())
+    if (!isRead && !uses.empty() && !isWrittenInLoop(*uses.back(), op))
       uses.pop_back();
     OpBuilder builder(op);
     for (OpOperand *use : uses) {
       builder.setInsertionPoint(use->getOwner());
       use->set(builder.clone(*op)->getResult(0));
     }
+    if (op->use_empty())
+      op->erase();
   }
 }
 

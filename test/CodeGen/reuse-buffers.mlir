@@ -96,3 +96,28 @@ func.func @twice(%x: memref<8xf32>, %r: memref<8xf32>, %s: memref<8xf32>) {
   linalg.exp ins(%c : memref<8xf32>) outs(%s : memref<8xf32>)
   return
 }
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+
+// A result's memory is there all the time: what it is reduced from lies there.
+// CHECK-LABEL: func.func @result
+// CHECK-SAME: %[[X:.*]]: memref<8xf32>, %[[Y:.*]]: memref<8xf32> {dgc.result
+// CHECK-NOT: memref.alloc
+// CHECK: linalg.exp {{.*}} outs(%[[Y]]
+// CHECK: linalg.generic {{.*}} ins(%[[Y]] {{.*}} outs(%[[Y]]
+// CHECK: cpu.collective kind 0 {{.*}} ins(%[[Y]] : memref<8xf32>) outs(%[[Y]]
+func.func @result(%x: memref<8xf32>, %y: memref<8xf32> {dgc.result = 0 : i64}) {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  linalg.exp ins(%x : memref<8xf32>) outs(%a : memref<8xf32>)
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : memref<8xf32>) outs(%b : memref<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %in : f32
+    linalg.yield %0 : f32
+  }
+  cpu.collective kind 0 group 0 dtype 11 redop 0 table -1 op_id 0 counts [8] ins(%b : memref<8xf32>) outs(%y : memref<8xf32>)
+  return
+}

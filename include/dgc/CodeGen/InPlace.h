@@ -26,7 +26,18 @@ constexpr llvm::StringLiteral kResultTypesAttr = "dgc.result_types";
 bool mayTakeOver(const BufferLiveness &liveness, mlir::Value buffer,
                  mlir::Value next);
 
-/// Lets elementwise ops write over an operand that dies there.
+/// `op` alone may read `buffer` and write `next` if both are one: each element
+/// is read where and when it is written, or the collective works in place.
+bool mayOverwrite(mlir::Operation *op, mlir::Value buffer, mlir::Value next);
+
+/// The allocation that `value` is all of, or null.
+mlir::memref::AllocOp wholeAllocation(mlir::Value value);
+
+/// Lets loops and branches write what they yield where it is carried, if the
+/// old value is not read any more.
+void writeYieldsInPlace(mlir::func::FuncOp function);
+
+/// Lets elementwise ops and collectives write over an operand that dies there.
 void reuseDyingOperands(mlir::func::FuncOp function);
 
 /// `buffer` with the shape of `type`; both are dense and have one size.

@@ -335,7 +335,9 @@ def ReuseBuffers : Pass<"dgc-reuse-buffers", "::mlir::func::FuncOp"> {
   let summary = "Write over operands that die";
   let description = [{
     Where an elementwise op reads a buffer for the last time, in the order in which it
-    writes its result, the result takes the buffer's place.
+    writes its result, the result takes the buffer's place; so does that of an all-reduce.
+    What is written over by a result of the program lies in the result's memory. What a
+    loop's body yields is written where it is carried, if the old value is not read any more.
 
     ```mlir
     func.func private @k(memref<8xf32>, memref<8xf32>)
