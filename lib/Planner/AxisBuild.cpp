@@ -20,12 +20,16 @@ template <typename T> static void empty(std::vector<T> &lists, size_t n) {
 
 void AxisSolver::Build::prepare(ArrayRef<int> on, Assignment &assigned,
                                 Window part, Reach reached) {
+  makeVariables(on, assigned, part, reached);
+  makeProblem();
+}
+
+void AxisSolver::Build::makeVariables(ArrayRef<int> on, Assignment &assigned,
+                                      Window part, Reach reached) {
   axes.assign(on.begin(), on.end());
   assignment = &assigned;
   window = part;
   reach = reached;
-  store.clear();
-  eliminate.reset(s.tolerance);
   makeDomains();
   if (edgesOf != s.level)
     makeEdges();
@@ -33,6 +37,11 @@ void AxisSolver::Build::prepare(ArrayRef<int> on, Assignment &assigned,
   if (!window.isAll())
     freeze();
   compress();
+}
+
+void AxisSolver::Build::makeProblem() {
+  store.clear();
+  eliminate.reset(s.tolerance);
   makeTables();
   eliminate.reduce();
   largest = eliminate.findOrder(s.maxTable, s.orders);
@@ -337,7 +346,8 @@ void AxisSolver::Build::compress() {
       addPrices(v);
     }
   }
-  addInternal();
+  if (!sharesCounted)
+    addInternal();
   dropTwins();
 }
 

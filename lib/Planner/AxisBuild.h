@@ -31,6 +31,8 @@ public:
                Window window = {}, Reach reach = Reach::Wide);
   /// Replaces the choices on the axes; returns the minimum.
   double solve();
+  /// AxisSolver::least.
+  double least(int axis, Assignment &assignment, double enough);
   double largest = 0;
   Elimination &elimination() { return eliminate; }
 
@@ -44,8 +46,39 @@ private:
     int outStride, needStride;
     bool pinned; // whatever the producer's choice
   };
+  /// The uses of a tensor, of which groups pay shares of its conversions.
+  class SharedUses {
+  public:
+    SharedUses(Build &b, llvm::ArrayRef<Edge> edges); // of one tensor
+    void addTables(Build &b) const;
+    /// Towards the groups that want a layout where roots have these values.
+    void moveShares(const Build &b, llvm::ArrayRef<int> values, double step);
+
+  private:
+    struct Want {
+      int layout;
+      double trips; // how often it is converted to, in all copies
+    };
+    struct Group { // users in one root
+      int root;
+      std::vector<llvm::SmallVector<Want, 2>> wants; // by value of the root
+    };
+    struct Layout {
+      int code;
+      llvm::SmallVector<double, 4> shares; // by group
+    };
+    int layoutOf(int code, int group);
+
+    int tensor, producer;            // a value, a root
+    llvm::SmallVector<int, 16> made; // by value of the producer
+    llvm::SmallVector<Group, 2> groups;
+    llvm::SmallVector<Layout, 4> layouts;
+  };
   using Pair = std::array<int, 2>; // a choice by axis; the second may be unused
 
+  void makeVariables(llvm::ArrayRef<int> on, Assignment &assigned, Window part,
+                     Reach reached);
+  void makeProblem();
   void makeDomains();
   void addChoice(int v, Pair choice, double seconds,
                  const JointCost::Traffic &sent);
@@ -74,6 +107,7 @@ private:
   void addPrices(int v);
   void makeTables();
   void addHardTable(const Edge &e);
+  void makeTensorTables();
   class TensorTables;
   friend class TensorTables;
 
@@ -116,6 +150,7 @@ private:
   llvm::SmallVector<int, 2> axes;
   Window window;
   Reach reach = Reach::Wide;
+  bool sharesCounted = false; // users pay shares of conversions
   Assignment *assignment = nullptr;
   TableStore store;
 
@@ -123,6 +158,7 @@ private:
   std::vector<llvm::SmallVector<double, 8>> time;
   std::vector<llvm::SmallVector<JointCost::Traffic, 0>> traffic;
   std::vector<Edge> hard, soft, pending;
+  std::vector<SharedUses> shared;
   int edgesOf = -1; // the level that hard and soft are for
   std::vector<int> root;
   std::vector<llvm::SmallVector<int, 8>> map;    // root's value -> in domain

@@ -78,6 +78,14 @@ double AxisSolver::solve(int axis, Assignment &assignment) {
   return done->minimum;
 }
 
+double AxisSolver::least(int axis, double enough) {
+  Assignment nothing;
+  nothing.choices.assign(cost.getAxes().size(),
+                         std::vector<int>(m.nodes.size(), 0));
+  level = 0;
+  return build->least(axis, nothing, enough);
+}
+
 bool AxisSolver::solvePair(int first, int second, Assignment &assignment) {
   for (Reach reach : {Reach::Wide, Reach::Merged}) {
     if (reach == Reach::Wide && !widePairs)

@@ -91,6 +91,11 @@ public:
   /// Replaces the choices on `axis`; returns the minimum.
   double solve(int axis, Assignment &assignment);
 
+  /// What no choices on `axis` cost less than, whichever cut points solve()
+  /// leaves out, with conversions counted as Evaluate.h does. `enough`: looks
+  /// for nothing better than that.
+  double least(int axis, double enough);
+
   /// Replaces the choices on two axes at once, with the cut points that the
   /// last solve() used: on both axes the same choice, the present ones
   /// exchanged, or, while the tables stay below `pairTable`, any choice on

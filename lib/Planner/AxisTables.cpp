@@ -384,6 +384,13 @@ void AxisSolver::Build::makeTables() {
   }
   for (const Edge &e : pending)
     addHardTable(e);
+  if (!sharesCounted)
+    return makeTensorTables();
+  for (const SharedUses &uses : shared)
+    uses.addTables(*this);
+}
+
+void AxisSolver::Build::makeTensorTables() {
   TensorTables tables(*this);
   SmallVector<const Edge *, 8> edges;
   for (size_t i = 0, j = 0; i < soft.size(); i = j) {

@@ -3,6 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
+#include "MeshBounds.h"
 #include "PriceBook.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -217,6 +218,8 @@ JointCost::JointCost(const Model &model, const Axes &axes,
 
 JointCost::Converted JointCost::findConversion(int form, ArrayRef<State> from,
                                                ArrayRef<State> to) const {
+  if (others > 0)
+    return {leastConversion(form, from[0], to[0]), {}};
   Conversion conversion(*this, m, form, from, nullptr);
   double time = conversion.run(to);
   return {time, conversion.traffic};
@@ -253,9 +256,11 @@ const JointCost::Traffic &JointCost::traffic(int form, ArrayRef<State> from,
 }
 
 double JointCost::opTime(const ChoiceSet &set, ArrayRef<int> choices) const {
-  return set.work == WorkKind::Free
-             ? 0
-             : kernelTime(m.problem.machine, localWork(set, choices));
+  if (set.work == WorkKind::Free)
+    return 0;
+  Work work = localWork(set, choices);
+  return kernelTime(m.problem.machine,
+                    others > 0 ? perfectShare(work, others) : work);
 }
 
 Work JointCost::localWork(const ChoiceSet &set, ArrayRef<int> choices) const {

@@ -30,6 +30,11 @@ public:
   /// `book`: prices that are known from other meshes.
   JointCost(const Model &model, const Axes &axes,
             std::shared_ptr<PriceBook> book = nullptr);
+  /// Costs on one axis of a mesh, no higher than on any mesh of which it is an
+  /// axis, whatever is chosen on the others (MeshBounds.h). These have `others`
+  /// ranks in all.
+  static JointCost ofAnyMesh(const Model &model, const Axes &axis,
+                             int64_t others);
   const Axes &getAxes() const { return axes; }
   /// Axes over equal links have equal numbers, on all meshes of a book.
   int linkNumber(int axis) const { return links[axis]; }
@@ -113,9 +118,14 @@ private:
                                   llvm::ArrayRef<int> choices);
   Converted findConversion(int form, llvm::ArrayRef<State> from,
                            llvm::ArrayRef<State> to) const;
+  double leastConversion(int form, State from, State to) const;
+  double leastCollective(CollectiveKind kind, int form, double bytes) const;
 
   const Model &m;
   const Axes &axes;
+  int64_t others = 0; // 0: `axes` are all
+  /// Sizes that axes with this one's link, among the others, may have in all.
+  llvm::SmallVector<int64_t, 16> groups;
   std::shared_ptr<PriceBook> book;
   llvm::SmallVector<uint8_t, 4> links; // by axis: its link's number in the book
   const Converted &converted(int form, llvm::ArrayRef<State> from,

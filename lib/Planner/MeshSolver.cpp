@@ -237,7 +237,9 @@ Found MeshSolver::descend(Assignment a, std::string name, int skip,
       unchanged = minimum < last * (1 - 1e-5) ? 1 : unchanged + 1;
       last = minimum;
     }
-    if (unchanged >= axes.size() || (!solver.prices && last > hopeless * beat))
+    f.givenUp =
+        unchanged < axes.size() && !solver.prices && last > hopeless * beat;
+    if (unchanged >= axes.size() || f.givenUp)
       break;
   }
   f.lower = last;

@@ -25,7 +25,8 @@ struct Found {
   double price = 0; // of memory at these program points, in all
   std::vector<int64_t> points;
   bool fits = true;
-  double lower = 0; // what the solver found, less the price of all there is
+  bool givenUp = false; // before nothing changed any more
+  double lower = 0;     // what the solver found, less the price of all there is
 };
 
 /// Is `a` the better plan?

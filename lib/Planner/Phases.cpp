@@ -16,10 +16,19 @@ static double cpuSeconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 PhaseClock::PhaseClock(std::vector<PlanPhase> &phases)
     : phases(phases), start(cpuSeconds()) {}
 
-void PhaseClock::end(StringRef name, int64_t count) {
+void PhaseClock::end(StringRef name) {
   double now = cpuSeconds();
-  phases.push_back({name.str(), now - start, count});
+  phases.push_back({name.str(), now - start});
   start = now;
+}
+
+std::string textOf(const MeshCounts &n) {
+  if (n.all == 1)
+    return "1 mesh";
+  return std::to_string(n.all) + " meshes: " + std::to_string(n.bounded) +
+         " left out by bound, " + std::to_string(n.givenUp) +
+         " given up after a round, " + std::to_string(n.thorough) +
+         " searched from every start";
 }
 
 void printTimes(raw_ostream &os, const Plan &plan) {
@@ -31,7 +40,7 @@ void printTimes(raw_ostream &os, const Plan &plan) {
     if (phase.name == "fold")
       os << "  " << plan.numNodes << " nodes to " << plan.numClasses;
     if (phase.name == "search")
-      os << "  " << phase.count << (phase.count == 1 ? " mesh" : " meshes");
+      os << "  " << textOf(plan.meshes);
     os << '\n';
   }
   os << format("  %-9s %9.3f s\n", "all", all);

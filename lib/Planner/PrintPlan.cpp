@@ -97,7 +97,7 @@ void printPlan(raw_ostream &os, const Problem &p, const Plan &plan) {
      << timeText(plan.computeTime) << ", communication "
      << timeText(plan.communicationTime) << "\n";
   if (plan.candidates.size() > 1) {
-    os << "meshes compared\n";
+    os << "meshes compared (" << textOf(plan.meshes) << ")\n";
     for (const PlanCandidate &c : plan.candidates)
       os << "  " << left_justify(meshText(c.mesh), 28)
          << right_justify(timeText(c.time), 11)
@@ -207,6 +207,10 @@ json::Value planToJson(const Problem &p, const Plan &plan) {
                       {"fits", plan.fits}};
   for (auto [k, bytes] : enumerate(plan.memory.atPeak))
     memory[toString(TensorKind(k))] = bytes;
+  json::Object meshes{{"all", plan.meshes.all},
+                      {"left_out_by_bound", plan.meshes.bounded},
+                      {"given_up", plan.meshes.givenUp},
+                      {"searched_from_every_start", plan.meshes.thorough}};
   json::Array candidates;
   for (const PlanCandidate &c : plan.candidates)
     candidates.push_back(json::Object{{"mesh", meshJson(c.mesh)},
@@ -230,6 +234,7 @@ json::Value planToJson(const Problem &p, const Plan &plan) {
                       {"compute_seconds", plan.computeTime},
                       {"communication_seconds", plan.communicationTime},
                       {"candidates", std::move(candidates)},
+                      {"meshes", std::move(meshes)},
                       {"remarks", std::move(remarks)}};
 }
 

@@ -286,8 +286,10 @@ private:
     if (e.othersLeftOut)
       os << "<p class='small soft'>" << e.othersLeftOut
          << " more were compared and not planned again.</p>";
-    if (e.others.empty())
-      os << "<p class='small soft'>There is no other mesh to compare.</p>";
+    os << "<p class='small soft'>"
+       << (e.others.empty() ? "There is no other mesh to compare."
+                            : "Of " + textOf(plan.meshes) + ".")
+       << "</p>";
     os << "</section>\n";
   }
 

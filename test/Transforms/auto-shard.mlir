@@ -9,7 +9,7 @@
 // TIMES: planning time (CPU)
 // TIMES-NEXT: build {{.*}} s
 // TIMES-NEXT: fold {{.*}} s {{[0-9]+}} nodes to {{[0-9]+}}
-// TIMES-NEXT: search {{.*}} s {{[0-9]+}} mesh
+// TIMES-NEXT: search {{.*}} s 2 meshes: {{[0-9]+}} left out by bound, {{[0-9]+}} given up after a round, {{[0-9]+}} searched from every start
 // TIMES-NEXT: polish
 // TIMES-NEXT: expand
 // TIMES-NEXT: write

@@ -80,7 +80,13 @@ struct PlanRemark {
 struct PlanPhase {
   std::string name;
   double seconds = 0; // of this process's CPU time
-  int64_t count = 1;  // what it did: meshes searched, ...
+};
+
+/// Meshes that there are; those that were left out because of a bound; those
+/// that a rule gave up, being far behind after a round; and those that were
+/// searched from every start.
+struct MeshCounts {
+  int64_t all = 0, bounded = 0, givenUp = 0, thorough = 0;
 };
 
 /// How plans treat layers that are alike, of which a bound speaks: as they
@@ -141,6 +147,7 @@ struct Plan {
   /// Ops, arguments, flows and results; and how many are left when those of
   /// layers that are alike are planned as one.
   int64_t numNodes = 0, numClasses = 0;
+  MeshCounts meshes;
 };
 
 /// The plan for `problem`. There always is one: where nothing fits the memory
@@ -160,6 +167,8 @@ void printMemoryTable(llvm::raw_ostream &os, const Problem &problem,
 /// problem.memoryLimit, by planning again for growing numbers up to `most`: an
 /// answer in words. Not for a given mesh.
 std::string smallestCountText(const Problem &problem, int64_t most);
+/// Which of them were searched how, in words.
+std::string textOf(const MeshCounts &counts);
 /// CPU time by phase.
 void printTimes(llvm::raw_ostream &os, const Plan &plan);
 llvm::json::Value planToJson(const Problem &problem, const Plan &plan);
@@ -168,7 +177,7 @@ llvm::json::Value planToJson(const Problem &problem, const Plan &plan);
 class PhaseClock {
 public:
   explicit PhaseClock(std::vector<PlanPhase> &phases);
-  void end(llvm::StringRef name, int64_t count = 1);
+  void end(llvm::StringRef name);
 
 private:
   std::vector<PlanPhase> &phases;

@@ -133,6 +133,8 @@ struct PlannerOptions {
   /// Plans layers that are alike alike, at the price of one of them.
   bool fold = true;
   int maxMeshAxes = 4;
+  /// Leaves out meshes whose bound is above the time of a plan that is known.
+  bool pruneMeshes = true;
   /// All meshes are searched roughly, and so many of the best from every start.
   int thoroughMeshes = 6;
   int maxRounds = 4;
