@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "dgc/Planner/BoundCheck.h"
 #include "BoundProblem.h"
+#include "MeshBounds.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -84,6 +85,20 @@ std::string checkScope(const BoundScope &scope) {
   return "";
 }
 
+/// The time of the work, shared perfectly by all devices: what the price of a
+/// memory limit takes off a bound must not make it less.
+static double leastTime(const Problem &p, const Mesh &mesh) {
+  if (!planner::growsWithBytes(p.machine))
+    return 0;
+  WrittenPlan unsplit = unsplitPlan(p, mesh);
+  std::vector<planner::Placement> place = planner::placeTensors(p);
+  double sum = 0;
+  for (auto [op, axes] : zip(p.ops, unsplit.ops))
+    if (counting::isCounted(op, place))
+      sum += counting::countOp(p, place, op, axes, p.devices).time * op.trips;
+  return sum;
+}
+
 OwnBound boundOnOneAxis(const Problem &p, const WrittenPlan &plan,
                         const BoundScope &scope, Conversions where,
                         double claim, uint64_t work) {
@@ -108,6 +123,7 @@ OwnBound boundOnOneAxis(const Problem &p, const WrittenPlan &plan,
     own.bound = std::min(own.bound, axis.bound);
     own.axes.push_back(std::move(axis));
   }
+  own.bound = std::max(own.bound, leastTime(p, plan.mesh));
   return own;
 }
 

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Counting.h"
+#include "MeshBounds.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -251,7 +252,7 @@ static void addBytes(Work &work, double &side, double bytes, bool moved) {
 }
 
 OpCount countOp(const Problem &p, ArrayRef<Placement> place,
-                const ProblemOp &op, const OpAxes &axes) {
+                const ProblemOp &op, const OpAxes &axes, int64_t ranks) {
   OpCount c;
   auto fail = [&](std::string why) {
     c.error = std::move(why);
@@ -288,7 +289,8 @@ OpCount countOp(const Problem &p, ArrayRef<Placement> place,
     c.results.push_back(std::move(*s));
   }
   c.scratch = scratchBytes(op, work);
-  c.time = kernelTime(p.machine, work);
+  c.time = kernelTime(p.machine,
+                      ranks > 1 ? planner::perfectShare(work, ranks) : work);
   return c;
 }
 

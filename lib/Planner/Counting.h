@@ -51,8 +51,9 @@ struct OpCount {
   double time = 0, scratch = 0;
   llvm::SmallVector<Sharding, 3> operands, results; // as it takes, leaves them
 };
+/// `ranks`: on other axes, that share the work as well as can be.
 OpCount countOp(const Problem &p, llvm::ArrayRef<planner::Placement> place,
-                const ProblemOp &op, const OpAxes &axes);
+                const ProblemOp &op, const OpAxes &axes, int64_t ranks = 1);
 
 } // namespace dgc::counting
 

@@ -72,7 +72,7 @@ static bool growsWithBytes(const Link &link) {
         return false;
   return true;
 }
-static bool growsWithBytes(const Device &device) {
+bool growsWithBytes(const Device &device) {
   const KernelModel &k = device.kernels;
   double speed = device.memoryBandwidth; // outwards in
   for (auto [bytes, bandwidth] :

@@ -40,6 +40,9 @@ namespace dgc::planner {
 
 /// What is left of an op's work when `ranks` share it as well as can be.
 Work perfectShare(Work work, int64_t ranks);
+/// Does more work never take less time on the device? Caches that are slower
+/// than memory would make it so.
+bool growsWithBytes(const Device &device);
 
 class MeshBounds {
 public:

@@ -13,7 +13,7 @@ using namespace llvm;
 namespace dgc::planner {
 
 MeshSearch::MeshSearch(Model &m, const Problem &p)
-    : m(m), p(p), bounds(m), annotations(annotationsOf(p)),
+    : bounds(m), m(m), p(p), annotations(annotationsOf(p)),
       book(std::make_shared<PriceBook>()), memo(std::make_shared<SolveMemo>()) {
 }
 

@@ -42,6 +42,7 @@ public:
     return MeshSolver(m, mesh, annotations, book, memo);
   }
   MeshCounts counts() const;
+  MeshBounds bounds;
 
 private:
   // How many plans of meshes with fewer axes a descent starts from, and how
@@ -55,7 +56,6 @@ private:
   size_t fit();
   Model &m;
   const Problem &p;
-  MeshBounds bounds;
   size_t numThorough = 0;
   std::vector<const Sharding *> annotations;
   std::shared_ptr<PriceBook> book;

@@ -403,7 +403,12 @@ std::optional<double> MeshSolver::settle(Found &f) {
   std::optional<double> bound = tidy(f);
   if (!f.fits)
     return std::nullopt;
-  return bound ? bound : boundOf(f, f.price);
+  if (bound && f.price <= 0)
+    return bound;
+  // Without a price it says nothing of the limit, and may be higher all the
+  // same: a price takes off what it is worth that all the memory is there.
+  std::optional<double> either = boundOf(f, {0, f.price});
+  return either && bound ? std::max(*either, *bound) : bound ? bound : either;
 }
 
 std::optional<double> MeshSolver::boundOf(const Found &f,

@@ -68,11 +68,12 @@ void expand(const Model &full, const Ties &ties, const Axes &axes,
     return;
   }
   Model model = full.fold(mixed->classOf);
-  plan.bound = MeshSolver(model, plan.mesh, annotationsOf(full.problem))
-                   .boundOf(mixed->found, {best.price, entry.tooLarge->price});
+  plan.bound =
+      MeshSolver(model, plan.mesh, annotationsOf(full.problem))
+          .boundOf(mixed->found, {0, best.price, entry.tooLarge->price});
   plan.boundOver = BoundOver::TwoPatterns;
   plan.boundScope = scopeOf(full, ties, mixed->fastLayers, mixed->found,
-                            {best.price, entry.tooLarge->price});
+                            {0, best.price, entry.tooLarge->price});
   best = std::move(mixed->found);
   best.assignment = best.assignment.expand(mixed->classOf);
   plan.remarks.push_back(
@@ -149,7 +150,7 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
   plan.boundOver = model.nodes.size() < full.nodes.size()
                        ? BoundOver::LayersAlike
                        : BoundOver::AnyPlan;
-  plan.boundScope = scopeOf(full, ties, 0, best, best.price);
+  plan.boundScope = scopeOf(full, ties, 0, best, {0, best.price});
   clock.end("polish");
   plan.links = axisLinks(problem.machine, plan.mesh);
   expand(full, ties, solver.getAxes(), search.entries[pick], plan);
@@ -162,7 +163,7 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
     plan.bound = untied.settle(best);
     order = untied.axisOrder(best);
     plan.boundOver = BoundOver::AnyPlan;
-    plan.boundScope = scopeOf(full, Ties(), 0, best, best.price);
+    plan.boundScope = scopeOf(full, Ties(), 0, best, {0, best.price});
     clock.end("untie");
   }
   solver.extract(best, order, full, plan);
@@ -170,6 +171,8 @@ Plan solve(const Problem &problem, std::optional<Plan> *unlimited) {
       problem.memoryLimit <= 0 || plan.memory.peak <= problem.memoryLimit;
   plan.memoryPrice = best.price;
   plan.start = best.start;
+  if (plan.bound) // no less than what the work takes, shared perfectly
+    plan.bound = std::max(*plan.bound, search.bounds.ofAnyMesh());
   if (plan.bound)
     plan.bound = std::min(*plan.bound, plan.time());
   listCandidates(search, plan);
