@@ -6,7 +6,6 @@
 #include "AxisBuild.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace llvm;
 
@@ -26,8 +25,8 @@ double AxisSolver::finish() {
   return minimum;
 }
 
-/// All that a solve depends on. Of the other axes: the choices, by a hash of
-/// 128 bits, the link and the size; axes that nothing is split on do not count,
+/// All that a solve depends on. Of the other axes: the choices, by their
+/// number, the link and the size; axes that nothing is split on do not count,
 /// and those with the same choices over the same link are one.
 SmallVector<int64_t, 64>
 AxisSolver::wordsFor(int axis, const Assignment &assignment) const {
@@ -38,22 +37,19 @@ AxisSolver::wordsFor(int axis, const Assignment &assignment) const {
     words.append(prices->points.begin(), prices->points.end());
   ArrayRef<int64_t> sizes = cost.getAxes().sizes;
   words.append({cost.linkNumber(axis), sizes[axis]});
-  SmallVector<std::array<int64_t, 4>, 4> others;
+  SmallVector<std::array<int64_t, 3>, 4> others;
   for (auto [a, choices] : enumerate(assignment.choices)) {
     if (int(a) == axis || all_of(choices, [](int c) { return c == 0; }))
       continue;
-    XXH128_hash_t hash =
-        xxh3_128bits(ArrayRef(reinterpret_cast<const uint8_t *>(choices.data()),
-                              choices.size() * sizeof(int)));
-    std::array<int64_t, 4> other{int64_t(hash.low64), int64_t(hash.high64),
-                                 cost.linkNumber(a), sizes[a]};
+    std::array<int64_t, 3> other{memo->numbers.of(choices), cost.linkNumber(a),
+                                 sizes[a]};
     auto *same = find_if(others, [&](auto &o) {
-      return std::equal(o.begin(), o.begin() + 3, other.begin());
+      return std::equal(o.begin(), o.begin() + 2, other.begin());
     });
     if (same == others.end())
       others.push_back(other);
     else
-      (*same)[3] *= sizes[a];
+      (*same)[2] *= sizes[a];
   }
   llvm::sort(others);
   for (auto &other : others)

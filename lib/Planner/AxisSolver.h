@@ -14,7 +14,9 @@
 #define DGC_LIB_PLANNER_AXISSOLVER_H
 
 #include "JointCost.h"
+#include "llvm/Support/xxhash.h"
 #include <memory>
+#include <unordered_map>
 
 namespace dgc::planner {
 
@@ -36,6 +38,24 @@ struct Prices {
                     llvm::function_ref<void(int)> again = nullptr) const;
 };
 
+/// Numbers for choices, by what they are: `Hash` only says where to look.
+template <typename Hash> class ChoiceNumbers {
+public:
+  int64_t of(const std::vector<int> &choices) {
+    return numbers.try_emplace(choices, numbers.size()).first->second;
+  }
+
+private:
+  std::unordered_map<std::vector<int>, int64_t, Hash> numbers;
+};
+struct ChoiceHash {
+  size_t operator()(const std::vector<int> &choices) const {
+    return llvm::xxh3_64bits(llvm::ArrayRef<uint8_t>(
+        reinterpret_cast<const uint8_t *>(choices.data()),
+        choices.size() * sizeof(int)));
+  }
+};
+
 /// Solves that were done: what came out, by what they were. Meshes that differ
 /// only in axes that nothing is split on, or in how an axis is cut that is used
 /// as one, have solves in common. For one model without annotations, or one
@@ -54,6 +74,7 @@ public:
         solved.try_emplace(std::vector<int64_t>(words.begin(), words.end()));
     return {&it->second, isNew};
   }
+  ChoiceNumbers<ChoiceHash> numbers; // for choices on other axes
 
 private:
   std::map<std::vector<int64_t>, Solved> solved;

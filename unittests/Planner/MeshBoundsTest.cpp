@@ -225,6 +225,17 @@ TEST(MeshBounds, LeavingMeshesOutChangesNoPlan) {
   EXPECT_GE(leftOut, 10);
 }
 
+TEST(SolveMemo, ChoicesWithOneHashAreNotConfused) {
+  struct Same {
+    size_t operator()(const std::vector<int> &) const { return 1; }
+  };
+  ChoiceNumbers<Same> numbers;
+  int64_t a = numbers.of({0, 1, 2}), b = numbers.of({0, 1, 3});
+  EXPECT_NE(a, b);
+  EXPECT_EQ(numbers.of({0, 1, 2}), a);
+  EXPECT_EQ(numbers.of({0, 1, 3}), b);
+}
+
 TEST(MeshBounds, AMachineOnWhichMoreIsFasterHasNone) {
   Network n(8, 1);
   Problem &p = n.problem;
