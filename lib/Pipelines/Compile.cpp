@@ -22,6 +22,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
+#include <cmath>
 #include <memory>
 #include <thread>
 
@@ -351,6 +352,20 @@ static std::optional<int64_t> bytesOn(int64_t ranks, ModuleOp module,
   return result.program.totalBytes();
 }
 
+/// Which number of ranks keeps the limit of `problem`, as plans predict it.
+static std::string predictCount(const Problem &problem) {
+  constexpr int64_t effort = 16; // plans
+  auto needed = [&](int64_t n) -> std::optional<int64_t> {
+    Problem more = problem;
+    more.devices = n;
+    return int64_t(std::ceil(solve(more).memory.peak));
+  };
+  CountSearch search(int64_t(problem.memoryLimit), problem.devices,
+                     *needed(problem.devices), effort);
+  search.run(needed);
+  return search.text("as predicted");
+}
+
 /// Which number of ranks keeps the limit that `result` does not.
 static std::string findCount(ModuleOp module, const CompileOptions &options,
                              const CompileResult &result) {
@@ -358,15 +373,15 @@ static std::string findCount(ModuleOp module, const CompileOptions &options,
   if (problem.mesh)
     return "the given shardings fix the number of ranks; without them more "
            "ranks could be tried";
-  int64_t most = 256 * result.ranks, needed = result.program.totalBytes();
+  int64_t needed = result.program.totalBytes();
   if (needed == 0) // nothing was laid out
-    return smallestCountText(problem, most);
+    return predictCount(problem);
   int64_t ops = 0;
   module.walk([&](Operation *) { ++ops; });
   CountSearch search(options.memoryLimit, result.ranks, needed,
                      countEffort(ops));
   search.run([&](int64_t n) { return bytesOn(n, module, options); });
-  std::string text = search.text();
+  std::string text = search.text("as laid out");
   if (search.isDone())
     return text;
   // The program is too large to lay out more often. What was laid out tells how
@@ -374,7 +389,7 @@ static std::string findCount(ModuleOp module, const CompileOptions &options,
   problem.devices = search.largest();
   problem.memoryLimit = double(options.memoryLimit) *
                         std::min(1.0, result.predictedBytes / double(needed));
-  return text + (text.empty() ? "" : "; ") + smallestCountText(problem, most);
+  return text + (text.empty() ? "" : "; ") + predictCount(problem);
 }
 
 FailureOr<CompileResult> compileModel(ModuleOp module,

@@ -74,7 +74,7 @@ static std::string listText(ArrayRef<int64_t> numbers) {
   return text;
 }
 
-std::string CountSearch::text() const {
+std::string CountSearch::text(StringRef how) const {
   SmallVector<int64_t> failed;
   for (auto &[n, bytes] : tried)
     if (n > (best ? 0 : ranks) && (best == 0 || n < best))
@@ -82,9 +82,9 @@ std::string CountSearch::text() const {
   if (best == 0)
     return failed.empty()
                ? ""
-               : listText(failed) + " ranks do not fit either, as laid out";
-  return std::to_string(best) + " ranks fit, as laid out; " + listText(failed) +
-         (failed.size() == 1 ? " does not" : " do not") +
+               : listText(failed) + " ranks do not fit either, " + how.str();
+  return std::to_string(best) + " ranks fit, " + how.str() + "; " +
+         listText(failed) + (failed.size() == 1 ? " does not" : " do not") +
          (isComplete() ? "" : ", others between were not tried");
 }
 

@@ -19,8 +19,8 @@ namespace dgc {
 /// halved.
 class CountSearch {
 public:
-  /// What a rank needs on so many ranks, as it is laid out; none if the program
-  /// cannot be made for them.
+  /// What a rank needs on so many ranks; none if the program cannot be made for
+  /// them.
   using Needed = llvm::function_ref<std::optional<int64_t>(int64_t)>;
 
   /// `needed`: on `ranks`. At most `effort` numbers are tried.
@@ -36,8 +36,8 @@ public:
   bool isComplete() const { return best > 0 && untriedBelow(best).empty(); }
   /// False where the effort ended before anything fit or stopped to shrink.
   bool isDone() const { return best > 0 || stuck; }
-  /// "6 ranks fit, as laid out; 2, 3, 4 and 5 do not".
-  std::string text() const;
+  /// "6 ranks fit, as laid out; 2, 3, 4 and 5 do not". `how` it is known.
+  std::string text(llvm::StringRef how) const;
 
 private:
   bool tryCount(int64_t n, Needed needed);

@@ -150,30 +150,6 @@ void printMemoryTable(raw_ostream &os, const Problem &p, const Plan &plan) {
        << rows.size() - shown << " others\n";
 }
 
-std::string smallestCountText(const Problem &p, int64_t most) {
-  if (p.mesh)
-    return "the given shardings fix the number of ranks; without them more "
-           "ranks could be tried";
-  // Doubling, then halving the interval between what failed and what fits.
-  int64_t failed = p.devices, fits = 0, tried = 0;
-  auto tryCount = [&](int64_t n) {
-    Problem more = p;
-    more.devices = n;
-    ++tried;
-    (solve(more).fits ? fits : failed) = n;
-  };
-  for (int64_t n = 2 * p.devices; n <= most && fits == 0; n *= 2)
-    tryCount(n);
-  constexpr int64_t enough = 16; // plans, in all
-  while (fits - failed > 1 && tried < enough)
-    tryCount(failed + (fits - failed) / 2);
-  if (fits == 0)
-    return "no plan fits on up to " + std::to_string(failed) + " ranks either";
-  return "a plan for " + std::to_string(fits) +
-         " ranks is predicted to fit, the fewest of those tried; one for " +
-         std::to_string(failed) + " is not";
-}
-
 json::Value planToJson(const Problem &p, const Plan &plan) {
   auto meshJson = [](const Mesh &mesh) {
     json::Array axes;

@@ -23,7 +23,8 @@ TEST(SmallestCount, TriesEachWhereThatIsCheap) {
   search.run(bytesOn);
   EXPECT_EQ(search.fits(), 6);
   EXPECT_TRUE(search.isComplete());
-  EXPECT_EQ(search.text(), "6 ranks fit, as laid out; 4 and 5 do not");
+  EXPECT_EQ(search.text("as laid out"),
+            "6 ranks fit, as laid out; 4 and 5 do not");
 }
 
 TEST(SmallestCount, HalvesWhereThereAreMany) {
@@ -37,7 +38,7 @@ TEST(SmallestCount, HalvesWhereThereAreMany) {
   EXPECT_EQ(search.fits(), 101 + (10000 / 101 > 99)); // 10000 / 101 = 99
   EXPECT_LE(calls, 8);
   EXPECT_FALSE(search.isComplete());
-  EXPECT_TRUE(llvm::StringRef(search.text())
+  EXPECT_TRUE(llvm::StringRef(search.text("as laid out"))
                   .ends_with(", others between were not tried"));
 }
 
@@ -51,7 +52,8 @@ TEST(SmallestCount, EndsWhereMoreRanksDoNotHelp) {
   EXPECT_EQ(search.fits(), 0);
   EXPECT_TRUE(search.isDone());
   EXPECT_EQ(calls, 2);
-  EXPECT_EQ(search.text(), "4 and 8 ranks do not fit either, as laid out");
+  EXPECT_EQ(search.text("as laid out"),
+            "4 and 8 ranks do not fit either, as laid out");
 }
 
 TEST(SmallestCount, EffortEnds) {
@@ -63,7 +65,8 @@ TEST(SmallestCount, EffortEnds) {
   EXPECT_EQ(search.fits(), 0);
   EXPECT_FALSE(search.isDone());
   EXPECT_EQ(search.largest(), 4);
-  EXPECT_EQ(search.text(), "2 and 4 ranks do not fit either, as laid out");
+  EXPECT_EQ(search.text("as predicted"),
+            "2 and 4 ranks do not fit either, as predicted");
 }
 
 } // namespace

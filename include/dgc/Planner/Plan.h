@@ -163,10 +163,6 @@ void printPlan(llvm::raw_ostream &os, const Problem &problem, const Plan &plan);
 /// largest first.
 void printMemoryTable(llvm::raw_ostream &os, const Problem &problem,
                       const Plan &plan);
-/// The smallest number of devices found for which a plan keeps
-/// problem.memoryLimit, by planning again for growing numbers up to `most`: an
-/// answer in words. Not for a given mesh.
-std::string smallestCountText(const Problem &problem, int64_t most);
 /// Which of them were searched how, in words.
 std::string textOf(const MeshCounts &counts);
 /// CPU time by phase.
