@@ -60,6 +60,34 @@ MemoryPlan placeInOrder(ArrayRef<BufferInterval> buffers,
   return plan;
 }
 
+/// Buffers times buffers that improved() may look at in all.
+constexpr int64_t kMaxEffort = 5'000'000;
+
+/// Who ends at the peak is placed earlier, again and again: what it stood on
+/// has to make room then. `order` is that of `plan`.
+MemoryPlan improved(MemoryPlan plan, ArrayRef<BufferInterval> buffers,
+                    SmallVector<size_t> order, int64_t bound,
+                    int64_t alignment) {
+  int64_t n = buffers.size();
+  int64_t tries = n ? std::min<int64_t>(200, kMaxEffort / (n * n)) : 0;
+  MemoryPlan best = plan;
+  for (int64_t k = 0; k < tries && best.peak > bound; ++k) {
+    auto *top = llvm::find_if(order, [&](size_t i) {
+      return plan.offsets[i] +
+                 int64_t(llvm::alignTo(buffers[i].bytes, alignment)) ==
+             plan.peak;
+    });
+    if (top == order.begin())
+      break; // it stands on nothing
+    auto *earlier = order.begin() + (top - order.begin()) / 2;
+    std::rotate(earlier, top, top + 1);
+    plan = placeInOrder(buffers, order, alignment);
+    if (plan.peak < best.peak)
+      best = plan;
+  }
+  return best;
+}
+
 } // namespace
 
 MemoryPlan dgc::planMemory(ArrayRef<BufferInterval> buffers,
@@ -92,6 +120,7 @@ MemoryPlan dgc::planMemory(ArrayRef<BufferInterval> buffers,
       return;
     llvm::sort(order, less);
     MemoryPlan plan = placeInOrder(buffers, order, alignment);
+    plan = improved(std::move(plan), buffers, order, bound, alignment);
     if (plan.peak < best.peak)
       best = std::move(plan);
   };
