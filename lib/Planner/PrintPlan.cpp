@@ -91,7 +91,7 @@ void printPlan(raw_ostream &os, const Problem &p, const Plan &plan) {
      << right_justify(bytesText(plan.memory.peak), 11);
   if (p.memoryLimit > 0)
     os << " of " << bytesText(p.memoryLimit)
-       << (plan.fits ? "" : ": does not fit");
+       << (plan.fits ? ": predicted to fit" : ": does not fit");
   os << "\n";
   os << "predicted step " << timeText(plan.time()) << ": compute "
      << timeText(plan.computeTime) << ", communication "

@@ -76,8 +76,9 @@ double scratchBytes(const ProblemOp &op, const Work &local) {
   // few columns; with many batches each packs its own on the stack.
   constexpr double lanes = 8, manyBatches = 8;
   double panels = 0;
-  if (op.packs >= 0 && local.batch < manyBatches) {
-    double columns = op.packs == 1 ? local.n : local.m;
+  int packs = local.isPart ? op.packsOfParts : op.packs;
+  if (packs >= 0 && local.batch < manyBatches) {
+    double columns = packs == 1 ? local.n : local.m;
     double width = columns <= lanes ? lanes : 2 * lanes;
     double bytes = local.elem == ElemClass::F64 ? 8 : 4;
     panels = bytes * local.batch * local.k * std::ceil(columns / width) * width;
@@ -92,7 +93,8 @@ double scratchBytes(const ProblemOp &op, const Work &local) {
 void splitWork(Work &work, ProductRole role, double size, double local) {
   if ((role == ProductRole::Extreme || role == ProductRole::K) && local > 0)
     work.masked |= std::fmod(size, local) != 0;
-  if (role == ProductRole::Extreme || role == ProductRole::Sum)
+  if (role == ProductRole::Extreme || role == ProductRole::Sum ||
+      role == ProductRole::K)
     work.isPart |= local < size;
   if (size > 0) {
     work.flops *= local / size;

@@ -352,7 +352,9 @@ struct AutoShardPass : dgc::impl::AutoShardPassBase<AutoShardPass> {
       std::string table;
       llvm::raw_string_ostream os(table);
       dgc::printMemoryTable(os, result->program.problem, result->plan);
-      emitWarning(func.getLoc(), "no plan fits the memory limit; ") << table;
+      emitWarning(func.getLoc(),
+                  "no plan is predicted to fit the memory limit; ")
+          << table;
     }
   }
 };

@@ -70,6 +70,17 @@ std::string placeOf(Location loc) {
   return "";
 }
 
+/// The same numbers in the same order: a reshape, or a broadcast that only adds
+/// dimensions of size one.
+bool isReshape(Operation *op) {
+  if (isa<stablehlo::ReshapeOp>(op))
+    return true;
+  auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op);
+  return broadcast && llvm::is_sorted(broadcast.getBroadcastDimensions()) &&
+         broadcast.getOperand().getType().getNumElements() ==
+             broadcast.getType().getNumElements();
+}
+
 class Builder {
 public:
   explicit Builder(FunctionOpInterface func) : func(func), remade(func) {}
@@ -232,6 +243,7 @@ private:
       for (Block &block : region)
         for (BlockArgument arg : block.getArguments()) {
           ProblemTensor &carried = p().tensors[tensorOf[arg]];
+          readUntil[tensorOf[arg]] = carried.end;
           carried.end = now();
           carried.stored = false; // the result's buffer
         }
@@ -245,12 +257,15 @@ private:
         p().tensors[t].begin = start;
     }
     for (auto [e, edge] : llvm::enumerate(edges)) {
-      for (OpOperand *source : edge.sources)
-        if (source->getOwner() != op)
-          sources[e].push_back(use(source->get()));
       SmallVector<int> targets;
       for (Value target : edge.targets)
         targets.push_back(tensorOf[target]);
+      for (OpOperand *source : edge.sources)
+        if (source->getOwner() != op) {
+          sources[e].push_back(use(source->get()));
+          if (dist::isLoop(op))
+            yields.push_back({sources[e].back(), targets});
+        }
       addFlow(sources[e], targets);
     }
     return success();
@@ -433,7 +448,8 @@ private:
       Value v = out.values[t];
       Operation *user = v.hasOneUse() ? *v.getUsers().begin() : nullptr;
       StringRef name = out.ops[tensor.producer]->getName().stripDialect();
-      if (name == "reshape" || (name == "transpose" && user)) {
+      if (name == "reshape" || (name == "transpose" && user) ||
+          (name == "dynamic_slice" && !isUpdatedInLoop(op.operands[0]))) {
         nameOf[t] = op.operands[0];
         keepWith(tensor, op.operands[0]);
       } else if (op.work == WorkKind::Free) {
@@ -448,6 +464,7 @@ private:
       }
     }
     setProducts();
+    writeYields();
     reuseOperands();
     placeResults();
   }
@@ -457,7 +474,12 @@ private:
     for (auto [i, op] : llvm::enumerate(p().ops)) {
       if (op.work != WorkKind::Contract || op.results.size() != 1)
         continue;
-      op.packs = packedOperand(op, out.values[op.results[0]]);
+      Value made = out.values[op.results[0]];
+      auto turn = made.hasOneUse()
+                      ? dyn_cast<stablehlo::TransposeOp>(*made.user_begin())
+                      : stablehlo::TransposeOp();
+      op.packsOfParts = packedOperand(op, made, nullptr);
+      op.packs = packedOperand(op, made, turn);
       ProblemTensor &result = p().tensors[op.results[0]];
       if (op.elem != ElemClass::F16 || result.elem != ElemClass::F16)
         continue;
@@ -486,18 +508,17 @@ private:
 
   /// The operand of a product along which the result is contiguous, -1 if there
   /// is none: it is packed in panels. A transpose that follows is a part of the
-  /// product.
-  int packedOperand(const ProblemOp &op, Value result) {
+  /// product; `turn` is that, or null.
+  int packedOperand(const ProblemOp &op, Value result,
+                    stablehlo::TransposeOp turn) {
     const OpRule &rule = p().rules[op.rule];
     SmallVector<ProductRole, 4> roles = productRoles(op, rule);
     if (op.elem == ElemClass::Int || op.elem == ElemClass::F8)
       return -1;
     auto type = cast<RankedTensorType>(result.getType());
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-    if (result.hasOneUse())
-      if (auto turn = dyn_cast<stablehlo::TransposeOp>(*result.user_begin()))
-        order.assign(turn.getPermutation().begin(),
-                     turn.getPermutation().end());
+    if (turn)
+      order.assign(turn.getPermutation().begin(), turn.getPermutation().end());
     for (int64_t d : llvm::reverse(order)) {
       if (type.getDimSize(d) == 1 || rule.results[0][d].empty())
         continue;
@@ -505,6 +526,33 @@ private:
       return role == ProductRole::N ? 1 : role == ProductRole::M ? 0 : -1;
     }
     return -1;
+  }
+
+  /// A slice at an index is a view, but of what a loop carries and updates: the
+  /// update may come before the slice is read.
+  bool isUpdatedInLoop(int t) const {
+    auto arg = dyn_cast<BlockArgument>(out.values[rootOf(t)]);
+    return arg && dist::isLoop(arg.getOwner()->getParentOp());
+  }
+
+  /// What a loop's body yields is written where it is carried if the old value
+  /// is not read behind (lib/CodeGen/WriteYields.cpp).
+  void writeYields() {
+    for (auto &[source, targets] : yields) {
+      int t = rootOf(source);
+      ProblemTensor &tensor = p().tensors[t];
+      if (!tensor.stored || tensor.producer < 0 || tensor.stretch != 1 ||
+          bytesOf(tensor) != bytesOf(p().tensors[targets[0]]))
+        continue;
+      const ProblemOp &op = p().ops[tensor.producer];
+      int64_t last = -1; // reader of the old value
+      for (int target : targets)
+        if (auto it = readUntil.find(target); it != readUntil.end())
+          last = std::max(last, it->second);
+      if (last < tensor.producer ||
+          (last == tensor.producer && op.work == WorkKind::Pointwise))
+        tensor.stored = false;
+    }
   }
 
   /// An elementwise op writes over an operand that dies there, read at once or
@@ -564,6 +612,8 @@ private:
     tensor.stored = false;
     int64_t &end = p().tensors[operand].end;
     end = std::max(end, tensor.end);
+    if (auto it = readUntil.find(operand); it != readUntil.end())
+      it->second = std::max(it->second, tensor.end);
   }
   /// The tensor whose memory `t` is another name for.
   int rootOf(int t) const {
@@ -577,6 +627,8 @@ private:
     return !v.use_empty() && llvm::all_of(v.getUsers(), [](Operation *user) {
       if (isDataFlowOp(user) || user->hasTrait<OpTrait::IsTerminator>())
         return false; // carried and returned in memory
+      if (isReshape(user))
+        return fusesIntoUsers(user->getResult(0)); // its memory, if any
       WorkKind by = workOf(user);
       return by == WorkKind::Pointwise || by == WorkKind::Move ||
              by == WorkKind::Reduce;
@@ -618,7 +670,7 @@ private:
       int t = op.results.size() == 1 ? op.results[0] : -1;
       if (t < 0 || p().tensors[t].remade)
         continue;
-      if (out.ops[i]->getName().stripDialect() == "reshape")
+      if (isReshape(out.ops[i]))
         fused[t] = fused[op.operands[0]];
       else if (op.work == WorkKind::Pointwise || op.work == WorkKind::Move)
         fused[t] = fuse(op, out.ops[i], fused);
@@ -694,6 +746,10 @@ private:
   ProgramProblem out;
   llvm::DenseMap<Value, int> tensorOf;
   SmallVector<std::pair<Region *, SmallVector<int>>> loops;
+  /// Of values that a loop carries: the last op in its body that reads them.
+  llvm::DenseMap<int, int64_t> readUntil;
+  /// What loops yield, and where it flows.
+  SmallVector<std::pair<int, SmallVector<int>>> yields;
   llvm::DenseMap<int, int> nameOf; // tensors that are others' memory
   int loop = -1; // the one that is being read, in the problem's list
 };
@@ -704,7 +760,7 @@ void setScratch(Problem &problem) {
   if (StringRef(problem.machine.name).starts_with("cpu"))
     return;
   for (ProblemOp &op : problem.ops) {
-    op.packs = -1;
+    op.packs = op.packsOfParts = -1;
     op.widens = false;
   }
   for (ProblemTensor &t : problem.tensors)

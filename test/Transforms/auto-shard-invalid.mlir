@@ -5,7 +5,7 @@
 // CLUSTER: error: unknown machine 'abacus': known are cpu, v100, 
 // LIMIT: error: memory-limit: 'lots' is not a size; write 16GiB or 2e9
 
-// expected-warning@+1 {{no plan fits the memory limit; least peak found}}
+// expected-warning@+1 {{no plan is predicted to fit the memory limit; least peak found}}
 func.func @too_large(%x: tensor<1024x64xf32>, %w: tensor<64x64xf32>) -> tensor<1024x64xf32> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1024x64xf32>, tensor<64x64xf32>) -> tensor<1024x64xf32>
   return %0 : tensor<1024x64xf32>

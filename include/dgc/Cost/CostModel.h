@@ -72,8 +72,9 @@ struct Work {
   /// A dimension whose maximum or the like is taken, or over which products are
   /// summed, has padding, which is masked.
   bool masked = false;
-  /// A reduction that leaves a part of the sum on each rank; and whether
-  /// `bytesIn` is then read again, out of memory, by who needs the whole.
+  /// A reduction or product that leaves a part of the sum on each rank; and
+  /// whether `bytesIn` of a reduction is then read again, out of memory, by who
+  /// needs the whole.
   bool isPart = false, readAgain = false;
   double headDim = 0;    // attention
   bool backward = false; // attention

@@ -78,7 +78,12 @@ struct ProblemOp {
   /// sums lie wide in memory before they are narrowed to the result.
   int packs = -1;
   bool widens = false;
-  bool needsScratch() const { return packs >= 0 || widens; }
+  /// The same where each rank has a part of the sums: they are added up before
+  /// a transpose that would else be a part of the product.
+  int packsOfParts = -1;
+  bool needsScratch() const {
+    return packs >= 0 || packsOfParts >= 0 || widens;
+  }
   /// Arithmetic on elements of the unsplit op, other than flops, in additions:
   /// a transcendental function is many.
   double operations = 0;
