@@ -28,6 +28,10 @@ constexpr int64_t kMinTasks = 8;
 /// From so many batches on a task is a batch, and packs its own panels.
 constexpr int64_t kSelfPackingBatches = 8;
 constexpr int64_t kUnroll = 4;
+/// Thin panels of B that stay in a core's own cache together, in bytes: a tile
+/// of rows goes over all of them before the next, so that rows of C are written
+/// in longer pieces.
+constexpr int64_t kGroupBytes = 64 << 10, kThinPanelBytes = 16 << 10;
 } // namespace
 
 MatmulEmitter::MatmulEmitter(ModuleOp module, const Matmul &product,
@@ -67,6 +71,11 @@ MatmulEmitter::MatmulEmitter(ModuleOp module, const Matmul &product,
   chunks = std::clamp<int64_t>(divideCeil(kMinTasks, tasks), 1, totalPanels);
   chunkPanels = divideCeil(totalPanels, chunks);
   chunks = divideCeil(totalPanels, chunkPanels);
+  int64_t panelBytes =
+      blockProducts * width * int64_t(p.c.getIntOrFloatBitWidth() / 8);
+  // Where panels are not neighbours in C there are no longer pieces.
+  bool isThin = p.outerN.empty() && panelBytes <= kThinPanelBytes;
+  groupPanels = isThin ? std::min(kGroupBytes / panelBytes, chunkPanels) : 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -398,24 +407,14 @@ void MatmulEmitter::anyTile(const Tile &t, const Block &block,
   store(false);
 }
 
-/// Rows [fromRow, toRow) of C, a multiple of the tile's rows but for the last
-/// rows.
-void MatmulEmitter::tilesOfRows(Value aBase, Value cBase, Value panel,
-                                Value isTail, const Block &block, Value fromRow,
-                                Value toRow) {
-  auto at = [&](Value row) {
-    Tile t;
-    t.a = packsA ? times(arith::SubIOp::create(b, row, fromRow), blockProducts)
-                 : plus(aBase, times(row, p.m.a));
-    t.panel = panel;
-    t.c = plus(cBase, times(row, p.m.c));
-    t.isTail = isTail;
-    return t;
-  };
+/// Calls `body(row, number of rows)` for the tiles of rows [fromRow, toRow),
+/// all as high as the micro-kernel but for the last rows of C.
+void MatmulEmitter::forTiles(Value fromRow, Value toRow,
+                             llvm::function_ref<void(Value, int64_t)> body) {
   int64_t rest = p.m.size % rows;
   Value full = rest ? smaller(toRow, index(p.m.size - rest)) : toRow;
   if (p.m.size >= rows)
-    loop(fromRow, full, rows, [&](Value row) { tile(at(row), block, rows); });
+    loop(fromRow, full, rows, [&](Value row) { body(row, rows); });
   if (!rest)
     return;
   Value isLast =
@@ -423,12 +422,37 @@ void MatmulEmitter::tilesOfRows(Value aBase, Value cBase, Value panel,
   auto branch = scf::IfOp::create(b, isLast, /*withElseRegion=*/false);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
-  tile(at(full), block, rest);
+  body(full, rest);
+}
+
+/// One panel for all rows [fromRow, toRow). `corner`: of row 0.
+void MatmulEmitter::tilesOfPanel(const Tile &corner, const Block &block,
+                                 Value fromRow, Value toRow) {
+  forTiles(fromRow, toRow, [&](Value row, int64_t numRows) {
+    tile(moved(corner, row, fromRow), block, numRows);
+  });
+}
+
+/// The tile `corner` of row 0, from `row` on.
+MatmulEmitter::Tile MatmulEmitter::moved(Tile corner, Value row,
+                                         Value fromRow) {
+  corner.a = packsA
+                 ? times(arith::SubIOp::create(b, row, fromRow), blockProducts)
+                 : plus(corner.a, times(row, p.m.a));
+  corner.c = plus(corner.c, times(row, p.m.c));
+  return corner;
 }
 
 //===----------------------------------------------------------------------===//
 // Kernels
 //===----------------------------------------------------------------------===//
+
+/// Whether `panel` is the last, narrower one; null if there is none.
+Value MatmulEmitter::isTail(Value panel) {
+  return tail ? arith::CmpIOp::create(b, arith::CmpIPredicate::eq, panel,
+                                      index(panels - 1))
+              : Value();
+}
 
 MemRefType MatmulEmitter::flat(int64_t size, Type element) const {
   return MemRefType::get({size}, element);
@@ -511,20 +535,33 @@ func::FuncOp MatmulEmitter::emitComputePacked() {
     forBlocks([&](const Block &block) {
       if (packsA)
         packRows(aBase, block, firstRow, endRow);
-      loop(firstPanel, endPanel, 1, [&](Value q) {
+      auto cornerOf = [&](Value q) {
         SmallVector<int64_t> panelSizes = sizesOf(p.outerN);
         panelSizes.push_back(panels);
         SmallVector<Value> pd = digits(q, panelSizes);
-        Value c = plus(
+        Tile corner;
+        corner.a = aBase;
+        corner.c = plus(
             cBase, offset(ArrayRef(pd).drop_back(), p.outerN, &MatmulLoop::c));
-        c = plus(c, times(pd.back(), width));
-        Value panel =
+        corner.c = plus(corner.c, times(pd.back(), width));
+        corner.panel =
             times(plus(times(batchNumber, totalPanels), q), sum * width);
-        Value isTail;
-        if (tail)
-          isTail = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, pd.back(),
-                                         index(panels - 1));
-        tilesOfRows(aBase, c, panel, isTail, block, firstRow, endRow);
+        corner.isTail = isTail(pd.back());
+        return corner;
+      };
+      if (groupPanels == 1) {
+        loop(firstPanel, endPanel, 1, [&](Value q) {
+          tilesOfPanel(cornerOf(q), block, firstRow, endRow);
+        });
+        return;
+      }
+      loop(firstPanel, endPanel, groupPanels, [&](Value group) {
+        Value end = smaller(plus(group, groupPanels), endPanel);
+        forTiles(firstRow, endRow, [&](Value row, int64_t numRows) {
+          loop(group, end, 1, [&](Value q) {
+            tile(moved(cornerOf(q), row, firstRow), block, numRows);
+          });
+        });
       });
     });
   });
@@ -556,21 +593,19 @@ func::FuncOp MatmulEmitter::emitComputeSelfPacking() {
                        times(pd.back(), width * p.n.b));
       Value cAt = plus(plus(cBase, offset(outer, p.outerN, &MatmulLoop::c)),
                        times(pd.back(), width));
-      Value isTail;
-      if (tail)
-        isTail = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, pd.back(),
-                                       index(panels - 1));
+      Tile corner;
+      corner.isTail = isTail(pd.back());
       forBlocks([&](const Block &block) {
         // The buffer holds this block only: product `start` is at its begin.
-        Value panel =
+        corner.panel =
             arith::SubIOp::create(b, index(0), times(block.start, width));
-        packFullOrTail(pd.back(), bufferB, bAt, packedB, panel, block);
+        packFullOrTail(pd.back(), bufferB, bAt, packedB, corner.panel, block);
         SmallVector<int64_t> rowSizes = sizesOf(p.outerM);
         loop(index(0), index(outerRows), 1, [&](Value r) {
           SmallVector<Value> rd = digits(r, rowSizes);
-          Value a = plus(aBase, offset(rd, p.outerM, &MatmulLoop::a));
-          Value c = plus(cAt, offset(rd, p.outerM, &MatmulLoop::c));
-          tilesOfRows(a, c, panel, isTail, block, index(0), index(p.m.size));
+          corner.a = plus(aBase, offset(rd, p.outerM, &MatmulLoop::a));
+          corner.c = plus(cAt, offset(rd, p.outerM, &MatmulLoop::c));
+          tilesOfPanel(corner, block, index(0), index(p.m.size));
         });
       });
     });

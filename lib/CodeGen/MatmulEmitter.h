@@ -74,6 +74,7 @@ private:
                         const Block &block, int64_t columns);
   void packFullOrTail(Value panel, Value source, Value at, Value target,
                       Value targetAt, const Block &block);
+  void prefetch(Value at);
   void packRows(Value at, const Block &block, Value fromRow, Value toRow);
 
   // The micro-kernel: `rows` rows of C by one panel.
@@ -99,8 +100,12 @@ private:
                                     llvm::SmallVector<Value> sums);
   void access(const Tile &tile, int64_t rows, bool tail,
               llvm::function_ref<void(Value, int, int64_t)> body);
-  void tilesOfRows(Value aBase, Value cBase, Value panel, Value isTail,
-                   const Block &block, Value fromRow, Value toRow);
+  void forTiles(Value fromRow, Value toRow,
+                llvm::function_ref<void(Value, int64_t)> body);
+  void tilesOfPanel(const Tile &corner, const Block &block, Value fromRow,
+                    Value toRow);
+  Tile moved(Tile corner, Value row, Value fromRow);
+  Value isTail(Value panel);
 
   // Whole kernels.
   mlir::func::FuncOp begin(llvm::StringRef suffix,
@@ -119,6 +124,7 @@ private:
   int64_t panels, tail, totalPanels;   // of B; tail: columns of the last, or 0
   int64_t sum, blockOuter, blockInner, blockProducts, numBlocks;
   int64_t blockRows, numRowBlocks, outerRows, chunks, chunkPanels;
+  int64_t groupPanels;
   bool selfPacking, packsA;
   Value bufferA, bufferB, bufferC, packedA, packedB;
 };

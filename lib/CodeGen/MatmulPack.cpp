@@ -141,6 +141,15 @@ void MatmulEmitter::packFullOrTail(Value panel, Value source, Value at,
   packPanel(source, at, target, targetAt, block, width);
 }
 
+/// The next block's part of a row of A: its pieces are too short for the
+/// processor to see where they go on.
+void MatmulEmitter::prefetch(Value at) {
+  memref::PrefetchOp::create(b, bufferA,
+                             ValueRange(smaller(at, index(p.sizeA - 1))),
+                             /*isWrite=*/false, /*localityHint=*/2,
+                             /*isDataCache=*/true);
+}
+
 /// Rows [fromRow, toRow) of A for the products of a block, as tiles: for each
 /// product the numbers of the tile's rows.
 void MatmulEmitter::packRows(Value aBase, const Block &block, Value fromRow,
@@ -168,6 +177,7 @@ void MatmulEmitter::packRows(Value aBase, const Block &block, Value fromRow,
       loop(fromRow, full, rows, [&](Value row) {
         if (p.m.a != 1)
           return copyScalars(row, rows);
+        prefetch(plus(plus(from, row), blockRows));
         Value v = widen(
             vector::LoadOp::create(b, rowsType, bufferA, plus(from, row)));
         vector::StoreOp::create(b, v, packedA, targetOf(row));
