@@ -8,9 +8,11 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -118,6 +120,42 @@ LogicalResult lowerRowByRow(func::FuncOp kernel, ArrayRef<linalg::LinalgOp> ops,
   return success();
 }
 
+/// Does every iteration write what it has not read? Then it is no reduction.
+bool isElementwise(scf::ForOp loop) {
+  llvm::SmallDenseSet<Value> written;
+  for (auto store : loop.getBody()->getOps<memref::StoreOp>())
+    if (llvm::is_contained(store.getIndices(), loop.getInductionVar()))
+      written.insert(store.getMemRef());
+    else
+      return false;
+  return loop.getNumResults() == 0 && !written.empty();
+}
+
+/// LLVM unrolls an inner loop of half a vector before it vectorizes, and then
+/// gathers and scatters along the loop around it: four times slower, where
+/// rows of eight are a part of longer ones. Such loops are kept.
+void keepShortLoops(func::FuncOp kernel) {
+  constexpr int64_t halfVector = 8;
+  MLIRContext *context = kernel.getContext();
+  auto yes = BoolAttr::get(context, true);
+  auto dontUnroll =
+      LLVM::LoopUnrollAttr::get(context, yes, {}, {}, {}, {}, {}, {});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, {}, {}, {}, dontUnroll, {}, {}, {}, {}, {}, {}, {}, {}, {}, {},
+      ArrayRef<LLVM::AccessGroupAttr>());
+  kernel.walk([&](scf::ForOp loop) {
+    std::optional<int64_t> from = getConstantIntValue(loop.getLowerBound()),
+                           to = getConstantIntValue(loop.getUpperBound());
+    bool isInner = loop->getParentOfType<scf::ForOp>() &&
+                   llvm::none_of(*loop.getBody(), [](Operation &op) {
+                     return op.getNumRegions() > 0;
+                   });
+    if (from && to && *to - *from == halfVector && isInner &&
+        isElementwise(loop))
+      loop->setAttr(kLoopAttr, annotation);
+  });
+}
+
 struct LowerKernels : impl::LowerKernelsBase<LowerKernels> {
   void runOnOperation() override {
     if (getOperation()->hasAttr(kKernelAttr) && !getOperation().isExternal() &&
@@ -150,6 +188,7 @@ LogicalResult lowerKernel(func::FuncOp kernel) {
   if (failed(applyPatternsGreedily(kernel, std::move(patterns))))
     return kernel.emitOpError() << "did not settle while it was lowered";
   setFastMath(kernel);
+  keepShortLoops(kernel);
   return success();
 }
 

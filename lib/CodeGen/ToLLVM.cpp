@@ -183,6 +183,18 @@ SmallVector<std::pair<char, int64_t>> argumentSources(func::FuncOp host) {
   return sources;
 }
 
+/// The way to LLVM leaves what LowerKernels says of loops where nothing reads
+/// it.
+void finishLoops(ModuleOp module) {
+  module.walk([&](LLVM::BrOp branch) {
+    if (auto annotation =
+            branch->getAttrOfType<LLVM::LoopAnnotationAttr>(kLoopAttr)) {
+      branch.setLoopAnnotationAttr(annotation);
+      branch->removeAttr(kLoopAttr);
+    }
+  });
+}
+
 void finishKernels(ModuleOp module) {
   for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
     if (!function->hasAttr(kKernelAttr))
@@ -233,6 +245,7 @@ LogicalResult convertToLLVM(ModuleOp module, bool profiled) {
   lowered.setLinkage(LLVM::Linkage::Internal);
   makeEntry(module, lowered, sources);
   finishKernels(module);
+  finishLoops(module);
   return success();
 }
 

@@ -18,6 +18,8 @@ constexpr llvm::StringLiteral kKindAttr = "dgc.kind";
 /// On a kernel: so many outer loops are shared by its ops, and the outermost
 /// runs from the last but one to the last argument.
 constexpr llvm::StringLiteral kRowsAttr = "dgc.rows";
+/// What LLVM is told of a loop; on the way there MLIR keeps it by this name.
+constexpr llvm::StringLiteral kLoopAttr = "llvm.loop_annotation";
 /// On an op: the group it runs with, and its loops over the group's rows.
 constexpr llvm::StringLiteral kGroupAttr = "dgc.group";
 constexpr llvm::StringLiteral kGroupRowsAttr = "dgc.group_rows";

@@ -309,7 +309,7 @@ def LowerKernels : Pass<"dgc-lower-kernels", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect"];
+    "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect"];
 }
 
 def PlaceResults : Pass<"dgc-place-results", "::mlir::ModuleOp"> {
