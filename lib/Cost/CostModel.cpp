@@ -38,12 +38,10 @@ ArrayRef<KernelConstant> kernelConstants() {
       {"access_out", &K::accessOut},
       {"update_in", &K::updateIn},
       {"moved", &K::moved},
+      {"fresh", &K::fresh},
       {"operation", &K::operation},
       {"mask", &K::mask},
-      {"cache_bytes", &K::cacheBytes},
-      {"cache_bandwidth", &K::cacheBandwidth},
-      {"shared_cache_bytes", &K::sharedCacheBytes},
-      {"shared_cache_bandwidth", &K::sharedCacheBandwidth},
+      {"piece", &K::piece},
       {"kernel_launch", &K::kernelLaunch},
       {"pointwise_launch", &K::pointwiseLaunch}};
   return constants;
@@ -60,21 +58,19 @@ static ElemClass stepped(const Device &device, ElemClass elem) {
   return elem;
 }
 
-/// Seconds for `bytes` of traffic. What fits a cache runs at its speed; up to
-/// twice its size some of it still does.
-static double streamTime(const Device &device, double bytes) {
-  const KernelModel &k = device.kernels;
-  auto hits = [&](double size, double bandwidth) {
-    return size > 0 && bandwidth > 0 ? std::clamp(2 - bytes / size, 0.0, 1.0)
-                                     : 0;
-  };
-  double own = hits(k.cacheBytes, k.cacheBandwidth);
-  double shared = hits(k.sharedCacheBytes, k.sharedCacheBandwidth);
-  double beyond = (1 - shared) / device.memoryBandwidth;
-  if (shared > 0)
-    beyond += shared / k.sharedCacheBandwidth;
-  return bytes *
-         (own > 0 ? own / k.cacheBandwidth + (1 - own) * beyond : beyond);
+/// Seconds for `bytes` of traffic on data that was touched `reach` bytes ago.
+static double streamTime(const Device &device, double bytes, double reach) {
+  ArrayRef<StreamRate> rates = device.kernels.streams;
+  size_t i = 0;
+  while (i < rates.size() && rates[i].bytes < reach)
+    ++i;
+  if (rates.empty())
+    return bytes / device.memoryBandwidth;
+  if (i == 0 || i == rates.size())
+    return bytes / rates[i ? i - 1 : 0].bandwidth;
+  const StreamRate &from = rates[i - 1], &to = rates[i];
+  double part = std::log(reach / from.bytes) / std::log(to.bytes / from.bytes);
+  return bytes * ((1 - part) / from.bandwidth + part / to.bandwidth);
 }
 
 static double smoothMax(double a, double b, double q) {
@@ -103,21 +99,25 @@ static double productTime(const Device &device, const Work &work) {
   compute *= raggedness(work.m, k.tileM, k.rampM) *
              raggedness(work.n, k.tileN, k.rampN) *
              raggedness(work.k, k.tileK, k.rampK);
-  double bytes = work.bytesIn + work.bytesOut;
+  double bytes = work.bytesIn + work.bytesOut, reach = work.reach * bytes;
+  bytes += k.fresh * work.fresh;
   if (k.packing > 0 && work.k > 0) {
     static constexpr double widths[] = {8, 4, 2, 1, 4, 0.5}; // by ElemClass
-    bytes += k.packing * work.batch * work.k * work.n * widths[int(work.elem)];
+    double numbers = (work.packed & 1 ? work.m : 0) * work.k +
+                     (work.packed & 2 ? work.n : 0) * work.k;
+    bytes += k.packing * work.batch * numbers * widths[int(work.elem)];
   }
   double time =
-      smoothMax(compute, streamTime(device, bytes), k.overlap) + device.launch;
+      smoothMax(compute, streamTime(device, bytes, reach), k.overlap) +
+      device.launch;
   if (work.masked && k.mask > 0) {
     // Elements of either side; zeros get into the padding of a copy, of which
     // the larger side's mostly takes the operand's place.
     double left = work.batch * work.m * work.k,
            right = work.batch * work.k * work.n;
     double width = left + right > 0 ? work.bytesIn / (left + right) : 0;
-    time += k.mask * (left + right) +
-            streamTime(device, 2 * width * std::min(left, right));
+    double padded = 2 * width * std::min(left, right);
+    time += k.mask * (left + right) + streamTime(device, padded, padded);
   }
   return time;
 }
@@ -130,9 +130,9 @@ static double attentionTime(const Device &device, const Work &work) {
   if (work.headDim > 0)
     reached *= work.headDim / (work.headDim + k.headRamp);
   double peak = device.flops[int(stepped(device, work.elem))];
+  double bytes = work.bytesIn + work.bytesOut;
   return smoothMax(work.flops / (peak * reached),
-                   streamTime(device, work.bytesIn + work.bytesOut),
-                   k.overlap) +
+                   streamTime(device, bytes, work.reach * bytes), k.overlap) +
          device.launch;
 }
 
@@ -167,8 +167,31 @@ double kernelTime(const Device &device, const Work &work) {
     break;
   }
   traffic += k.moved * work.moved;
-  return std::max(work.operations * k.operation, streamTime(device, traffic)) +
+  return std::max(work.operations * k.operation,
+                  streamTime(device, traffic + k.fresh * work.fresh,
+                             work.reach * traffic)) +
          masks + (work.starts ? launch * device.launch : 0);
+}
+
+double copyTime(const Device &device, double bytes, double pieces) {
+  const KernelModel &k = device.kernels;
+  if (k.streams.empty())
+    return bytes / device.memoryBandwidth;
+  double traffic = (2 + k.fresh) * bytes;
+  return streamTime(device, traffic, traffic) + pieces * k.piece;
+}
+
+double placeTime(const Device &device, CollectiveKind kind, int64_t n,
+                 double bytes, double cuts, double joins) {
+  if (kind == CollectiveKind::AllReduce)
+    return 0;
+  if (device.kernels.streams.empty())
+    return copyTime(device, bytes);
+  double time = 0;
+  for (double runs : {cuts, joins})
+    if (runs > 1)
+      time += copyTime(device, bytes, runs * double(n));
+  return time;
 }
 
 } // namespace dgc

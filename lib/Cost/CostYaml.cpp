@@ -25,6 +25,17 @@ struct NodeEntry {
   DeviceEntry &device;
 };
 
+/// A list that replaces the one that `list` starts from, as a whole.
+template <class T, class Less>
+void mapList(yaml::IO &io, const char *key, std::vector<T> &list, Less less) {
+  std::vector<T> given;
+  io.mapOptional(key, given);
+  if (given.empty())
+    return;
+  list = std::move(given);
+  llvm::stable_sort(list, less);
+}
+
 template <class Entry>
 void addEntry(std::vector<Entry> &entries, const Entry &entry) {
   auto it =
@@ -101,16 +112,30 @@ std::string MappingTraits<LinkCache>::validate(IO &, LinkCache &c) {
   return good ? "" : "bytes and times must be above 0";
 }
 
+void MappingTraits<StreamRate>::mapping(IO &io, StreamRate &r) {
+  io.mapRequired("bytes", r.bytes);
+  io.mapRequired("bandwidth", r.bandwidth);
+}
+std::string MappingTraits<StreamRate>::validate(IO &, StreamRate &r) {
+  return r.bytes > 0 && r.bandwidth > 0 ? ""
+                                        : "bytes and bandwidth must be above 0";
+}
+
 void MappingTraits<KernelModel>::mapping(IO &io, KernelModel &k) {
   ByClass gemm{k.gemm};
   io.mapOptional("gemm", gemm);
   for (const KernelConstant &c : kernelConstants())
     io.mapOptional(c.name.data(), k.*c.value);
+  mapList(io, "streams", k.streams,
+          [](auto &a, auto &b) { return a.bytes < b.bytes; });
 }
 std::string MappingTraits<KernelModel>::validate(IO &, KernelModel &k) {
   for (const KernelConstant &c : kernelConstants())
     if (!(k.*c.value >= 0))
       return c.name.str() + " must not be negative";
+  for (size_t i = 1; i < k.streams.size(); ++i)
+    if (k.streams[i].bytes == k.streams[i - 1].bytes)
+      return "streams must not name the same bytes twice";
   if (!(k.attention > 0) || !(k.attentionBackward > 0))
     return "attention and attention_backward must be above 0";
   return "";
@@ -248,18 +273,17 @@ void mapLink(yaml::IO &io, Link &l) {
   io.mapOptional("in_network", m.inNetwork);
   io.mapOptional("in_network_latency", m.inNetworkLatency);
   std::vector<LinkFit> fits(l.fitted().begin(), l.fitted().end());
-  io.mapOptional("fits", fits);
+  mapList(io, "fits", fits, [](auto &a, auto &b) { return a.ranks < b.ranks; });
   if (fits.size() > Link::maxFits)
     return io.setError("a link has at most " + Twine(Link::maxFits) + " fits");
-  llvm::stable_sort(fits, [](auto &a, auto &b) { return a.ranks < b.ranks; });
   l.numFits = int(fits.size());
   llvm::copy(fits, l.fits.begin());
   std::vector<LinkCache> caches(l.cached().begin(), l.cached().end());
-  io.mapOptional("cached", caches);
+  mapList(io, "cached", caches,
+          [](auto &a, auto &b) { return a.bytes < b.bytes; });
   if (caches.size() > Link::maxCaches)
     return io.setError("a link has at most " + Twine(Link::maxCaches) +
                        " sizes that are cached");
-  llvm::stable_sort(caches, [](auto &a, auto &b) { return a.bytes < b.bytes; });
   l.numCaches = int(caches.size());
   llvm::copy(caches, l.caches.begin());
 }

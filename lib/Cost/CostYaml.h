@@ -64,6 +64,10 @@ template <> struct MappingTraits<dgc::LinkCache> {
   static void mapping(IO &io, dgc::LinkCache &c);
   static std::string validate(IO &io, dgc::LinkCache &c);
 };
+template <> struct MappingTraits<dgc::StreamRate> {
+  static void mapping(IO &io, dgc::StreamRate &r);
+  static std::string validate(IO &io, dgc::StreamRate &r);
+};
 template <> struct MappingTraits<dgc::KernelModel> {
   static void mapping(IO &io, dgc::KernelModel &k);
   static std::string validate(IO &io, dgc::KernelModel &k);
@@ -75,5 +79,6 @@ template <> struct MappingTraits<dgc::Catalog> {
 
 LLVM_YAML_IS_FLOW_SEQUENCE_VECTOR(dgc::LinkFit)
 LLVM_YAML_IS_FLOW_SEQUENCE_VECTOR(dgc::LinkCache)
+LLVM_YAML_IS_FLOW_SEQUENCE_VECTOR(dgc::StreamRate)
 
 #endif // DGC_LIB_COST_COSTYAML_H

@@ -119,7 +119,7 @@ public:
       // What is left is copied; before uneven shares all is padded.
       double after = bytes();
       bool pads = after * double(cutInto) > before * (1 + 1e-9);
-      out.time += (after + (pads ? 2 * before : 0)) / p.machine.memoryBandwidth;
+      out.time += copyTime(p.machine, after + (pads ? 2 * before : 0));
     }
     for (size_t d = 0; d < at.size(); ++d)
       if (at[d] != inSum && to[d] == inSum)
@@ -172,10 +172,15 @@ private:
   void together(CollectiveKind kind, const Digits &to, bool fastFirst,
                 function_ref<bool(size_t)> want) {
     for (auto &group : groups(to, fastFirst, want)) {
-      double before = bytes();
+      double before = bytes(), cut = 1, joined = 1;
+      Digits from = at;
+      for (size_t d : group)
+        cut = std::max(cut, placesOf(to[d]));
       for (size_t d : group)
         at[d] = to[d];
-      send(kind, group, std::max(before, bytes()));
+      for (size_t d : group)
+        joined = std::max(joined, placesOf(from[d]));
+      send(kind, group, std::max(before, bytes()), cut, joined);
     }
   }
 
@@ -203,7 +208,21 @@ private:
         at[d] = nowhere;
   }
 
-  void send(CollectiveKind kind, ArrayRef<size_t> group, double size) {
+  /// Rows of what lies before part `part`, on this rank.
+  double placesOf(int part) const {
+    double all = 1;
+    for (int k = 0; k < part; ++k) {
+      int64_t left = sizes[k];
+      for (auto [d, digit] : enumerate(digits))
+        if (at[d] == k)
+          left = (left + digit.ref.size - 1) / digit.ref.size;
+      all *= double(left);
+    }
+    return all;
+  }
+
+  void send(CollectiveKind kind, ArrayRef<size_t> group, double size,
+            double cut = 1, double joined = 1) {
     PlanMove move;
     move.kind = kind;
     int64_t n = 1;
@@ -213,11 +232,8 @@ private:
     }
     SharedCost shared = sharedCost(kind, digits[group[0]].link, n, size,
                                    t.sharers, p.options.bucketBytes);
-    move.time = shared.time;
+    move.time = shared.time + placeTime(p.machine, kind, n, size, cut, joined);
     move.starts = shared.starts;
-    // Pieces are put in their places before or after.
-    if (kind != CollectiveKind::AllReduce)
-      move.time += size / p.machine.memoryBandwidth;
     move.bytes = collectiveBytes(kind, n, size);
     result->time += move.time;
     result->moves.push_back(std::move(move));
@@ -244,13 +260,6 @@ bool isCounted(const ProblemOp &op, ArrayRef<Placement> place) {
   return any_of(op.operands, lies) || any_of(op.results, lies);
 }
 
-/// Adds the bytes of a tensor that lies somewhere.
-static void addBytes(Work &work, double &side, double bytes, bool moved) {
-  side += bytes;
-  if (moved)
-    work.moved += bytes;
-}
-
 OpCount countOp(const Problem &p, ArrayRef<Placement> place,
                 const ProblemOp &op, const OpAxes &axes, int64_t ranks) {
   OpCount c;
@@ -274,9 +283,8 @@ OpCount countOp(const Problem &p, ArrayRef<Placement> place,
     std::optional<Sharding> s = operandSharding(rule, axes, k);
     if (!s)
       return fail("no layout has the axes of its operand " + std::to_string(k));
-    if (isPlaced(t) && (op.work != WorkKind::Update || int(k) == op.update))
-      addBytes(work, work.bytesIn, localBytes(p.tensors[t], *s),
-               op.movesOperand(k));
+    if (isPlaced(t))
+      addOperand(work, op, k, localBytes(p.tensors[t], *s));
     c.operands.push_back(std::move(*s));
   }
   for (auto [k, t] : enumerate(op.results)) {
@@ -284,8 +292,7 @@ OpCount countOp(const Problem &p, ArrayRef<Placement> place,
     if (!s)
       return fail("no layout has the axes of its result");
     if (isPlaced(t))
-      addBytes(work, work.bytesOut, localBytes(p.tensors[t], *s),
-               op.movesResult(k));
+      addResult(work, op, k, localBytes(p.tensors[t], *s));
     c.results.push_back(std::move(*s));
   }
   c.scratch = scratchBytes(op, work);

@@ -94,6 +94,10 @@ DigitChoices::Key DigitChoices::keyOf(int i, const OpAxes &base) const {
           op.update,
           int64_t(op.moved),
           op.readAgain,
+          op.fresh,
+          op.packs,
+          op.gathers,
+          bit_cast<int64_t>(op.reach),
           bit_cast<int64_t>(op.flops),
           bit_cast<int64_t>(op.operations)};
   for (auto *side : {&op.operands, &op.results})

@@ -158,12 +158,10 @@ Work localWork(const Problem &p, const Plan &plan, int index) {
     const ProblemTensor &tensor = p.tensors[t];
     return tensor.remade ? 0 : localBytes(tensor, s.value_or(Sharding()));
   };
-  bool update = op.work == WorkKind::Update;
   for (auto [i, t] : enumerate(op.operands))
-    if (!update || int(i) == op.update)
-      work.bytesIn += bytes(t, operandSharding(rule, axes, i));
+    addOperand(work, op, i, bytes(t, operandSharding(rule, axes, i)));
   for (auto [i, t] : enumerate(op.results))
-    work.bytesOut += bytes(t, resultSharding(rule, axes, i));
+    addResult(work, op, i, bytes(t, resultSharding(rule, axes, i)));
   return work;
 }
 

@@ -88,8 +88,7 @@ private:
   void copy(double before, int64_t slices) {
     double after = cost.localBytes(form, now);
     bool uneven = after * double(slices) > before * (1 + 1e-9);
-    time +=
-        (after + (uneven ? 2 * before : 0)) / m.problem.machine.memoryBandwidth;
+    time += copyTime(m.problem.machine, after + (uneven ? 2 * before : 0));
   }
 
   /// Axes of one speed are one collective over their product group; the fast
@@ -99,11 +98,16 @@ private:
     sortBySpeed(group, fastFirst);
     while (!group.empty()) {
       size_t n = sameSpeed(group);
-      double before = cost.localBytes(form, now);
+      double before = cost.localBytes(form, now), cuts = 1, joins = 1;
+      States from = now;
+      for (int a : group.take_front(n))
+        cuts = std::max(cuts, runs(to[a]));
       for (int a : group.take_front(n))
         now[a] = to[a];
+      for (int a : group.take_front(n))
+        joins = std::max(joins, runs(from[a]));
       double after = cost.localBytes(form, now);
-      emit(kind, group.take_front(n), std::max(before, after));
+      emit(kind, group.take_front(n), std::max(before, after), cuts, joins);
       group = group.drop_front(n);
     }
   }
@@ -148,17 +152,25 @@ private:
     return n;
   }
 
-  void emit(CollectiveKind kind, ArrayRef<int> group, double bytes) {
+  /// In how many places a share is that is split at the part of `state`: the
+  /// dimensions before it are gone through.
+  double runs(State state) const {
+    double count = 1;
+    for (int k = 0; k + 1 < state; ++k)
+      count *= double(localSize(m.forms[form].sizes[k], size_t(k), now, axes));
+    return count;
+  }
+
+  void emit(CollectiveKind kind, ArrayRef<int> group, double bytes,
+            double cuts = 1, double joins = 1) {
     int64_t n = 1;
     for (int a : group)
       n *= axes.sizes[a];
     SharedCost shared =
         sharedCost(kind, axes.links[group[0]], n, bytes, m.forms[form].sharers,
                    m.problem.options.bucketBytes);
-    double t = shared.time;
-    // Pieces are put in their places before or after.
-    if (kind != CollectiveKind::AllReduce)
-      t += bytes / m.problem.machine.memoryBandwidth;
+    double t =
+        shared.time + placeTime(m.problem.machine, kind, n, bytes, cuts, joins);
     time += t;
     traffic[0] += collectiveBytes(kind, n, bytes);
     traffic[1] += 1;
@@ -278,15 +290,10 @@ Work JointCost::localWork(const ChoiceSet &set, ArrayRef<int> choices) const {
     for (auto &dim : use.dims)
       for (int part : dim)
         bytes *= local[part];
-    bool update = set.work == WorkKind::Update;
-    size_t k = i - size_t(set.numOperands);
-    if (int(i) >= set.numOperands) {
-      work.bytesOut += bytes;
-      work.moved += set.op->movesResult(k) ? bytes : 0;
-    } else if (!update || int(i) == set.update) {
-      work.bytesIn += bytes;
-      work.moved += set.op->movesOperand(i) ? bytes : 0;
-    }
+    if (int(i) < set.numOperands)
+      addOperand(work, *set.op, i, bytes);
+    else
+      addResult(work, *set.op, i - size_t(set.numOperands), bytes);
   }
   return work;
 }

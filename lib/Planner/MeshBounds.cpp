@@ -13,7 +13,7 @@ namespace dgc::planner {
 
 Work perfectShare(Work work, int64_t ranks) {
   for (double *x : {&work.flops, &work.bytesIn, &work.bytesOut, &work.moved,
-                    &work.batch, &work.operations})
+                    &work.fresh, &work.batch, &work.operations})
     *x /= double(ranks);
   work.masked = false; // other splits may leave nothing to mask
   return work;
@@ -57,9 +57,8 @@ double JointCost::leastCollective(CollectiveKind kind, int form,
                                      bytes, m.forms[form].sharers,
                                      m.problem.options.bucketBytes)
                               .time);
-  if (kind != CollectiveKind::AllReduce)
-    time += bytes / m.problem.machine.memoryBandwidth;
-  return time;
+  // Shares may be single runs.
+  return time + placeTime(m.problem.machine, kind, axes.sizes[0], bytes, 1, 1);
 }
 
 /// Is there no amount of bytes that takes longer than a larger one? Caches that
@@ -73,18 +72,9 @@ static bool growsWithBytes(const Link &link) {
   return true;
 }
 bool growsWithBytes(const Device &device) {
-  const KernelModel &k = device.kernels;
-  double speed = device.memoryBandwidth; // outwards in
-  for (auto [bytes, bandwidth] :
-       {std::pair(k.sharedCacheBytes, k.sharedCacheBandwidth),
-        std::pair(k.cacheBytes, k.cacheBandwidth)}) {
-    if (bytes <= 0 || bandwidth <= 0)
-      continue;
-    if (bandwidth < speed)
-      return false;
-    speed = bandwidth;
-  }
-  return true;
+  return is_sorted(device.kernels.streams, [](auto &a, auto &b) {
+    return a.bandwidth > b.bandwidth; // by bytes
+  });
 }
 
 MeshBounds::MeshBounds(const Model &m)

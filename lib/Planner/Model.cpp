@@ -291,7 +291,9 @@ struct Model::Builder {
       key.insert(key.end(),
                  {int64_t(op->work), int64_t(op->elem), int64_t(op->flops),
                   int64_t(op->update), int64_t(op->operations),
-                  int64_t(op->moved), int64_t(op->readAgain)});
+                  int64_t(op->moved), int64_t(op->readAgain),
+                  int64_t(op->fresh), int64_t(op->packs), int64_t(op->gathers),
+                  llvm::bit_cast<int64_t>(op->reach)});
     auto [it, isNew] = sets.try_emplace(std::move(key), int(m.sets.size()));
     if (!isNew)
       return it->second;

@@ -65,10 +65,27 @@ Work unsplitWork(const ProblemOp &op, ArrayRef<ProductRole> roles) {
   work.operations = op.operations;
   work.starts = op.movesResult(0);
   work.readAgain = op.readAgain;
+  work.reach = op.reach;
+  if (op.packs >= 0 || op.gathers >= 0)
+    work.packed = (op.packs < 0 ? 0u : 1u << op.packs) |
+                  (op.gathers < 0 ? 0u : 1u << op.gathers);
   if (op.work == WorkKind::Contract && !roles.empty() &&
       roles[0] != ProductRole::None)
     work.m = work.n = work.k = work.batch = 1;
   return work;
+}
+
+void addOperand(Work &work, const ProblemOp &op, size_t operand, double bytes) {
+  if (op.work == WorkKind::Update && int(operand) != op.update)
+    return;
+  work.bytesIn += bytes;
+  work.moved += op.movesOperand(operand) ? bytes : 0;
+}
+
+void addResult(Work &work, const ProblemOp &op, size_t result, double bytes) {
+  work.bytesOut += bytes;
+  work.moved += op.movesResult(result) ? bytes : 0;
+  work.fresh += result < 32 && op.fresh >> result & 1 ? bytes : 0;
 }
 
 double scratchBytes(const ProblemOp &op, const Work &local) {

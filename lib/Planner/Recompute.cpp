@@ -109,14 +109,9 @@ private:
                 double(local.value_or(factor.size)));
     }
     for (auto [k, t] : enumerate(op.operands))
-      if (op.work != WorkKind::Update || int(k) == op.update) {
-        work.bytesIn += bytes[t];
-        work.moved += op.movesOperand(k) ? bytes[t] : 0;
-      }
-    for (auto [k, t] : enumerate(op.results)) {
-      work.bytesOut += bytes[t];
-      work.moved += op.movesResult(k) ? bytes[t] : 0;
-    }
+      addOperand(work, op, k, bytes[t]);
+    for (auto [k, t] : enumerate(op.results))
+      addResult(work, op, k, bytes[t]);
     return kernelTime(p.machine, work) * op.trips;
   }
 

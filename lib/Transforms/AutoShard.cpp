@@ -157,7 +157,7 @@ LogicalResult setMachine(FunctionOpInterface func, Problem &problem,
     return emitError(func.getLoc(), "devices must be positive");
   problem.devices = devices;
   problem.options.bucketBytes = options.bucketBytes;
-  setScratch(problem);
+  applyMachine(problem);
   problem.memoryLimit = options.memoryLimit > 0 ? options.memoryLimit
                                                 : problem.machine.memoryBytes;
   return success();
@@ -227,7 +227,7 @@ FailureOr<Candidate> makeCandidate(FunctionOpInterface func,
   Problem &problem = c.program.problem;
   problem.machine = program.problem.machine;
   problem.options = program.problem.options;
-  setScratch(problem);
+  applyMachine(problem);
   problem.devices = program.problem.devices;
   problem.memoryLimit = program.problem.memoryLimit;
   c.plan = solve(problem);

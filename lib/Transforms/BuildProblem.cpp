@@ -480,6 +480,8 @@ private:
                       : stablehlo::TransposeOp();
       op.packsOfParts = packedOperand(op, made, nullptr);
       op.packs = packedOperand(op, made, turn);
+      if (op.packs >= 0 && isByColumns(op, 1 - op.packs))
+        op.gathers = 1 - op.packs;
       ProblemTensor &result = p().tensors[op.results[0]];
       if (op.elem != ElemClass::F16 || result.elem != ElemClass::F16)
         continue;
@@ -553,6 +555,26 @@ private:
           (last == tensor.producer && op.work == WorkKind::Pointwise))
         tensor.stored = false;
     }
+  }
+
+  /// Are neighbours in an operand's memory summed in different sums? A
+  /// transpose before is a part of the product.
+  bool isByColumns(const ProblemOp &op, int operand) {
+    const OpRule &rule = p().rules[op.rule];
+    SmallVector<ProductRole, 4> roles = productRoles(op, rule);
+    Value v = out.values[op.operands[operand]];
+    auto type = cast<RankedTensorType>(v.getType());
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    if (auto turn = v.getDefiningOp<stablehlo::TransposeOp>();
+        turn && feedsProductsOnly(v))
+      for (auto [to, from] : llvm::enumerate(turn.getPermutation()))
+        order[from] = int64_t(to); // by dimension in memory
+    for (int64_t d : llvm::reverse(order))
+      if (type.getDimSize(d) != 1 && !rule.operands[operand][d].empty()) {
+        ProductRole role = roles[rule.operands[operand][d].back()];
+        return role == ProductRole::M || role == ProductRole::N;
+      }
+    return false;
   }
 
   /// An elementwise op writes over an operand that dies there, read at once or
@@ -756,11 +778,14 @@ private:
 
 } // namespace
 
-void setScratch(Problem &problem) {
+void applyMachine(Problem &problem) {
+  // Only caches tell one from another, and alike ops are planned once.
+  if (!problem.machine.kernels.streams.empty())
+    setReach(problem);
   if (StringRef(problem.machine.name).starts_with("cpu"))
     return;
   for (ProblemOp &op : problem.ops) {
-    op.packs = op.packsOfParts = -1;
+    op.packs = op.packsOfParts = op.gathers = -1;
     op.widens = false;
   }
   for (ProblemTensor &t : problem.tensors)

@@ -255,7 +255,7 @@ private:
     if (!why.empty())
       return emitError(func.getLoc(), "dist.plan: ") << why;
     p().options.bucketBytes = result.claims.bucketBytes;
-    setScratch(p());
+    applyMachine(p());
     if (!p().mesh || p().devices != result.claims.devices)
       return emitError(func.getLoc(), "dist.plan is for ")
              << result.claims.devices << " devices, and the mesh has "

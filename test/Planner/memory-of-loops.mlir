@@ -3,7 +3,9 @@
 // benchmarks/memory_loops.py.)
 // RUN: dgc-compile %s --devices 2 --cpu x86-64-v2 --memory-limit 330KiB --strip -o %t.dgc | FileCheck %s
 // CHECK: KiB of 330.0 KiB: predicted to fit
-// CHECK: in all [[LAID_OUT:0[.][0-9]+]] MiB, predicted [[LAID_OUT]] MiB{{$}}
+// CHECK: in all 0.31{{[0-9]}} MiB, predicted 0.3{{[01][0-9]}} MiB{{$}}
+// RUN: dgc-compile %s --devices 1 --cpu x86-64-v2 --memory-limit 600KiB --strip -o %t.dgc | FileCheck %s --check-prefix=ONE
+// ONE: in all [[LAID_OUT:0[.][0-9]+]] MiB, predicted [[LAID_OUT]] MiB{{$}}
 
 module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<16x32x64xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<64x64xf32> {jax.result_info = "result[1]"}) {

@@ -33,6 +33,10 @@ void writeDevice(raw_ostream &os, const Device &d) {
   for (const KernelConstant &c : kernelConstants())
     if (d.kernels.*c.value != plain.*c.value)
       os << "  " << c.name << ": " << figure(d.kernels.*c.value) << "\n";
+  os << "  streams:  # by what is touched between two uses of the same data\n";
+  for (const StreamRate &r : d.kernels.streams)
+    os << formatv("    - {{bytes: {0}, bandwidth: {1}}\n", figure(r.bytes),
+                  figure(r.bandwidth));
 }
 
 void writeLink(raw_ostream &os, const Link &link, int ranks) {
@@ -92,7 +96,7 @@ static rt::Error measure(const rt::RunOptions &options, int ranks,
   if (rt::Error e = kernels->fit(device))
     return e;
   if (links)
-    links->fit(link);
+    links->fit(device, link);
   return rt::Error::success();
 }
 

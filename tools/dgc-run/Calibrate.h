@@ -95,7 +95,8 @@ public:
   virtual ~CalibratedLink() = default;
   virtual rt::Error add() = 0;
   virtual rt::Error takeTurn() = 0;
-  virtual void fit(Link &link) = 0; // once they are measured
+  /// Once they are measured; `device` is what was fitted before.
+  virtual void fit(const Device &device, Link &link) = 0;
 };
 std::unique_ptr<CalibratedLink>
 makeLink(Turns &turns, const rt::RunOptions &options, int ranks);

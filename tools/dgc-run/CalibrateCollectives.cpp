@@ -156,6 +156,10 @@ struct Chain {
   int64_t bytes() const { return 4 * rows * columns; }
   /// Conversions of one layer: an all-to-all has to be undone.
   int conversions() const { return kind == CollectiveKind::AllToAll ? 2 : 1; }
+  /// Ranks that share what a rank holds of the tensor.
+  int shared(int ranks) const {
+    return kind == CollectiveKind::AllToAll ? ranks : 1;
+  }
 };
 
 /// Text of a chain's programs.
@@ -276,7 +280,8 @@ public:
     return rt::Error::success();
   }
 
-  void fit(Link &link) override {
+  void fit(const Device &fitted, Link &link) override {
+    device = fitted;
     link = Link();
     for (const Group &g : groups) {
       Line line = within(CollectiveKind::AllReduce, DGC_ALL_REDUCE);
@@ -341,8 +346,12 @@ private:
       return line;
     }
     auto cost = [&](const Chain &c) {
-      return (turns.seconds(c.with) - turns.seconds(c.without)) /
-             (c.layers * c.conversions());
+      double all = (turns.seconds(c.with) - turns.seconds(c.without)) /
+                   (c.layers * c.conversions());
+      // The planner counts what is put in its places by itself.
+      return all - placeTime(device, c.kind, ranks,
+                             double(c.bytes()) / c.shared(ranks), 1,
+                             double(c.rows));
     };
     double slope =
         (cost(*large) - cost(*small)) / double(large->bytes() - small->bytes());
@@ -385,6 +394,7 @@ private:
   Turns &turns;
   const rt::RunOptions &options;
   int ranks;
+  Device device;
   static constexpr int chainSize = 4; // as large as the larger of two chains
   Chain chains[6] = {{CollectiveKind::AllReduce, 32, 16, 12},
                      {CollectiveKind::AllReduce, 64, 128, 6},

@@ -69,11 +69,11 @@ struct Product {
   double seconds = 0;
 };
 
-/// Additions that touch so many bytes, with a result of its own and in place.
+/// Additions of a step that touches so many bytes, with results of their own
+/// and in place.
 struct Stream {
   int64_t bytes;
   int programs[2] = {};
-  double rate = 0;
 };
 
 class Kernels : public CalibratedKernels {
@@ -86,6 +86,8 @@ public:
     if (rt::Error e = addStreams())
       return e;
     if (rt::Error e = addFunctions())
+      return e;
+    if (rt::Error e = addPieces())
       return e;
     for (bool masked : {false, true})
       if (rt::Error e = addMaxima(masked))
@@ -103,6 +105,11 @@ public:
         std::max(time(functions), 1e-9) / functionElements / 20;
     device.kernels.mask = std::max(0.0, time(maxima[1]) - time(maxima[0])) /
                           double(maximaRows * maximaColumns);
+    // Copied in runs of eight numbers, beyond what a copy takes.
+    device.kernels.fresh = 1;
+    device.kernels.piece =
+        std::max(0.0, time(pieces) - copyTime(device, numRuns * 32, 0)) /
+        double(numRuns);
     fitProducts(device);
     return fitLaunch(device);
   }
@@ -210,12 +217,9 @@ private:
   rt::Error addStreams() {
     for (Stream &s : streams)
       for (bool inPlace : {false, true}) {
-        std::string shape = formatv("{0}xf32", s.bytes / 12);
-        // One op a step, or none would find its data in a core's cache. Of
-        // those that are too large for that, as many as fill a step: a last
-        // cache may be larger than any of them, but not than all that a step
-        // touches.
-        int copies = s.bytes < largeFrom ? 1 : int(bytesOfStep / s.bytes);
+        int64_t copies = std::max<int64_t>(s.bytes / bytesOfOp, 1);
+        std::string shape =
+            formatv("{0}xf32", numbersOf(s, inPlace) / copies).str();
         Program p(ranks);
         for (int i = 0; i < copies; ++i) {
           std::string a = p.argument(shape, inPlace ? i : -1),
@@ -228,36 +232,42 @@ private:
       }
     return rt::Error::success();
   }
-
-  /// Bytes a second of additions by the bytes that they touch, half of them in
-  /// place: others read what they will write, too.
-  void fitStreams(Device &device) {
-    for (Stream &s : streams)
-      s.rate = 2 *
-               double(s.bytes < largeFrom ? s.bytes
-                                          : bytesOfStep / s.bytes * s.bytes) /
-               std::max(time(s.programs[0]) + time(s.programs[1]), 1e-9);
-    // Never faster for more.
-    for (size_t i = std::size(streams) - 1; i-- > 0;)
-      streams[i].rate = std::max(streams[i].rate, streams[i + 1].rate);
-    KernelModel &k = device.kernels;
-    const Stream &shared = streams[sharedStream];
-    k.cacheBandwidth = streams[0].rate;
-    k.sharedCacheBandwidth = shared.rate;
-    device.memoryBandwidth = std::end(streams)[-1].rate;
-    k.cacheBytes = sizeOfCache(streams[0].rate, shared.rate, 0);
-    k.sharedCacheBytes =
-        sizeOfCache(shared.rate, device.memoryBandwidth, sharedStream);
+  /// Additions of a step, which touch two numbers each or three.
+  static int64_t numbersOf(const Stream &s, bool inPlace) {
+    return s.bytes / (inPlace ? 8 : 12);
   }
-  /// The last size from `first` on that is nearer to the rate `in` a cache than
-  /// to that `out` of it. The cost model goes from the one to the other between
-  /// the cache's size and its double.
-  double sizeOfCache(double in, double out, size_t first) const {
-    double last = double(streams[first].bytes);
-    for (const Stream &s : ArrayRef(streams).drop_front(first))
-      if (s.rate >= std::sqrt(in * out))
-        last = double(s.bytes);
-    return last / std::sqrt(2.0);
+
+  /// One step follows another, so all that a step touches lies between two uses
+  /// of the same data. Three numbers move for each that is added in place, four
+  /// otherwise: a line is read before it is written.
+  void fitStreams(Device &device) {
+    std::vector<StreamRate> &rates = device.kernels.streams;
+    rates.clear();
+    for (Stream &s : streams) {
+      double moved = 0, seconds = 0;
+      for (bool inPlace : {false, true}) {
+        moved += (inPlace ? 12 : 16) * double(numbersOf(s, inPlace));
+        seconds += std::max(time(s.programs[inPlace]), 1e-9);
+      }
+      rates.push_back({double(s.bytes), moved / seconds});
+    }
+    // Never faster for more.
+    for (size_t i = rates.size() - 1; i-- > 0;)
+      rates[i].bandwidth = std::max(rates[i].bandwidth, rates[i + 1].bandwidth);
+    device.memoryBandwidth = rates.back().bandwidth;
+  }
+
+  /// Runs of eight numbers that change places, as a collective's shares do.
+  rt::Error addPieces() {
+    std::string from = formatv("{0}x{1}x8xf32", numRuns / 2, 2).str(),
+                to = formatv("2x{0}x8xf32", numRuns / 2).str();
+    Program p(ranks);
+    std::string a = p.argument(from);
+    p.add(formatv("stablehlo.transpose {0}, dims = [1, 0, 2] : (tensor<{1}>) "
+                  "-> tensor<{2}>",
+                  a, from, to),
+          to);
+    return add(p, pieces);
   }
 
   /// Twentieths of a function of one element (ProblemOp::operations).
@@ -335,6 +345,9 @@ private:
       w.m = double(p.m), w.n = double(p.n), w.k = double(p.k);
       w.bytesIn = 4 * double(p.m * p.k + p.k * p.n);
       w.bytesOut = 4 * double(p.m * p.n);
+      w.reach = p.copies;
+      w.fresh = w.bytesOut;
+      w.packed = p.transposed == 0 ? 3 : 2;
       sum += std::abs(std::log(kernelTime(d, w) / p.seconds));
     }
     return sum / double(products.size());
@@ -375,25 +388,26 @@ private:
             }
           }
     k.pointwiseOut = k.moveOut = k.reduceIn = k.reduceOut = 0;
-    k.moved = 1; // bytes are counted after fusion
+    k.moved = k.fresh = 1; // bytes are counted after fusion
   }
 
-  static constexpr int64_t functionElements = 1 << 16;
+  static constexpr int64_t functionElements = 1 << 16, numRuns = 1 << 15;
   static constexpr int64_t maximaRows = 64, maximaColumns = 1025;
   Turns &turns;
   int ranks;
-  int step = 0, functions = 0, network = 0;
+  int step = 0, functions = 0, network = 0, pieces = 0;
   int maxima[2] = {};
-  Stream streams[8] = {{3 << 17}, {3 << 18}, {3 << 19}, {3 << 20},
-                       {3 << 21}, {3 << 22}, {3 << 23}, {3 << 24}};
-  static constexpr size_t sharedStream = 3; // larger than a core's own cache
-  static constexpr int64_t largeFrom = 3 << 21, bytesOfStep = 3 << 24;
+  // From a core's own cache to more than what a host shares.
+  Stream streams[12] = {{3 << 17}, {3 << 18}, {3 << 19}, {3 << 20},
+                        {3 << 21}, {9 << 20}, {3 << 22}, {9 << 21},
+                        {3 << 23}, {9 << 22}, {3 << 24}, {3 << 25}};
+  static constexpr int64_t bytesOfOp = 3 << 20;
   // Large, with thin sides, and as small as layers of small models.
   std::vector<Product> products = {
       {256, 256, 256, 1}, {128, 256, 512, 1}, {64, 64, 64, 8},
       {32, 96, 96, 8},    {64, 48, 16, 8},    {64, 16, 64, 8},
       {16, 16, 16, 8},    {32, 10, 96, 8},    {16, 512, 512, 1},
-      {64, 32768, 16, 4}, {64, 16, 32768, 4}, {32768, 16, 64, 4},
+      {64, 33001, 16, 2}, {64, 16, 33001, 2}, {33001, 16, 64, 2, 0},
       {96, 96, 32, 8, 0}, {48, 96, 32, 8, 0}, {16, 64, 64, 8, 0},
       {32, 96, 96, 8, 1}, {32, 48, 96, 8, 1}, {64, 16, 64, 8, 1},
       {32, 48, 48, 8},    {32, 96, 48, 8},    {16, 96, 96, 8},

@@ -275,8 +275,7 @@ TEST(CostModel, FusedElementwiseWork) {
   w.moved = 8e6;
   EXPECT_DOUBLE_EQ(kernelTime(m, w), 8e6 / m.memoryBandwidth + 0.5e-6);
   // What fits the cache runs at its speed.
-  k.cacheBytes = 16e6;
-  k.cacheBandwidth = 1e11;
+  k.streams = {{16e6, 1e11}};
   EXPECT_DOUBLE_EQ(kernelTime(m, w), 2e-4 + 0.5e-6);
   // Padding is masked before a maximum.
   Work r{WorkKind::Reduce, ElemClass::F32, 0, 4e6, 4};
@@ -291,25 +290,41 @@ TEST(CostModel, FusedElementwiseWork) {
   r.readAgain = true;
   r.operations = 0;
   EXPECT_NEAR(kernelTime(m, r), 4e6 / 1e11 + 0.5e-6, 1e-12);
+  // What is written over nothing that is read is fetched before.
+  k.fresh = 1;
+  r.fresh = 4e6;
+  EXPECT_NEAR(kernelTime(m, r), 8e6 / 1e11 + 0.5e-6, 1e-12);
 }
 
-TEST(CostModel, TwoCaches) {
+TEST(CostModel, StreamsByReach) {
   Machine m = *machinePreset("cpu");
   KernelModel &k = m.kernels;
   k = KernelModel();
   k.moved = 1;
   k.pointwiseOut = 0;
-  k.cacheBytes = 1e6, k.cacheBandwidth = 1e11;
-  k.sharedCacheBytes = 1e7, k.sharedCacheBandwidth = 2e10;
-  m.memoryBandwidth = 1e10;
-  auto rate = [&](double bytes) {
+  k.streams = {{1e6, 1e11}, {4e6, 2e10}, {1e8, 1e10}};
+  auto rate = [&](double bytes, double reach) {
     Work w;
     w.moved = bytes;
+    w.reach = reach;
     return bytes / kernelTime(m, w);
   };
-  EXPECT_NEAR(rate(1e6), 1e11, 1);
-  EXPECT_NEAR(rate(2e6), 2e10, 1);
-  EXPECT_NEAR(rate(1e7), 2e10, 1);
-  EXPECT_NEAR(rate(1.5e7), 1 / (0.5 / 2e10 + 0.5 / 1e10), 1);
-  EXPECT_NEAR(rate(2e7), 1e10, 1);
+  EXPECT_NEAR(rate(1e5, 1), 1e11, 1);
+  EXPECT_NEAR(rate(1e6, 1), 1e11, 1);
+  // Half way on a logarithmic scale.
+  EXPECT_NEAR(rate(2e6, 1), 1 / (0.5 / 1e11 + 0.5 / 2e10), 1);
+  EXPECT_NEAR(rate(4e6, 1), 2e10, 1);
+  EXPECT_NEAR(rate(1e9, 1), 1e10, 1);
+  // Little data that was touched long ago is as far away.
+  EXPECT_NEAR(rate(1e5, 40), 2e10, 1);
+  // Without rates all is in memory.
+  k.streams.clear();
+  m.memoryBandwidth = 5e9;
+  EXPECT_NEAR(rate(1e5, 1), 5e9, 1);
+  // Products reach as far back.
+  k.streams = {{1e6, 1e11}, {1e8, 1e9}};
+  Work p{WorkKind::Contract, ElemClass::F32, 2, 4e5, 4e5};
+  double near = kernelTime(m, p);
+  p.reach = 1000;
+  EXPECT_NEAR(kernelTime(m, p) / near, 100, 1);
 }

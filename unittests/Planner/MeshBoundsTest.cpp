@@ -241,7 +241,7 @@ TEST(MeshBounds, AMachineOnWhichMoreIsFasterHasNone) {
   Problem &p = n.problem;
   Axes axes = planner::axesOf(p.machine, Mesh{{{"d0", 8}}, {}}, {});
   EXPECT_GT(MeshBounds(Model(p)).boundOf(axes, 1e300), 0);
-  p.machine.kernels.cacheBytes = 1 << 20;
-  p.machine.kernels.cacheBandwidth = p.machine.memoryBandwidth / 2;
+  p.machine.kernels.streams = {{1 << 20, p.machine.memoryBandwidth / 2},
+                               {1 << 22, p.machine.memoryBandwidth}};
   EXPECT_EQ(MeshBounds(Model(p)).boundOf(axes, 1e300), 0);
 }

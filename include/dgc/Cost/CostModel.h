@@ -45,6 +45,18 @@ struct SharedCost {
 SharedCost sharedCost(CollectiveKind kind, const Link &link, int64_t n,
                       double bytes, double sharers, double bucket);
 
+/// Seconds in which a device copies `bytes`, which are `pieces` runs of
+/// neighbours on either side.
+double copyTime(const Device &device, double bytes, double pieces = 1);
+/// Seconds in which what a collective of `n` ranks sends and receives (`bytes`
+/// as above) is taken from its places and put in them. Its shares are cut from
+/// a tensor `cuts` times along the dimensions before the one that is split (1:
+/// a share is one run), and joined `joins` times. Where rates of caches are not
+/// known, everything counts as copied once, as it did when the constants of
+/// those machines were fitted.
+double placeTime(const Device &device, CollectiveKind kind, int64_t n,
+                 double bytes, double cuts, double joins);
+
 /// How a kernel spends its time.
 enum class WorkKind {
   Contract,  // matrix products: flops against traffic
@@ -64,9 +76,15 @@ struct Work {
   double flops = 0;
   double bytesIn = 0, bytesOut = 0;
   double moved = 0;   // those of both that fusion does not keep in registers
+  double fresh = 0;   // those of bytesOut that are not read before
   bool starts = true; // a kernel of its own, not a part of its user's
+  /// Bytes that the device touches from the last use of what this kernel moves
+  /// until now, for each byte that it moves (of a product: reads and writes).
+  /// Where layers are split so is what lies between, so the ratio stays.
+  double reach = 1;
   /// Products: `batch` times m x k by k x n; 0: not known, then large.
   double m = 0, n = 0, k = 0, batch = 1;
+  unsigned packed = 2; // operands that are copied first: bit 0 left, 1 right
   /// Elementwise: operations in all, a transcendental counted as several.
   double operations = 0;
   /// A dimension whose maximum or the like is taken, or over which products are

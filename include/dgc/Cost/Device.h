@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <array>
 #include <string>
+#include <vector>
 
 namespace dgc {
 
@@ -21,6 +22,12 @@ namespace dgc {
 enum class ElemClass { F64, F32, F16, F8, Int, F4 };
 constexpr int numElemClasses = 6;
 llvm::StringRef toString(ElemClass elem); // "f64", ...
+
+/// Data that a device has touched `bytes` ago streams at `bandwidth`: some of
+/// it is in one of the caches yet.
+struct StreamRate {
+  double bytes = 1, bandwidth = 1;
+};
 
 /// What is reached of a device's peaks, and what kernels cost beyond that. The
 /// defaults are an ideal device: a bare roofline.
@@ -34,8 +41,8 @@ struct KernelModel {
   /// Compute and traffic of a product overlap: (a^q + b^q)^(1/q); 0: the larger
   /// of both. Those of other kernels do.
   double overlap = 0;
-  /// A product packs its right operand: bytes of it that are read and written
-  /// again, as traffic. Small leading dimensions do without.
+  /// A product packs operands (Work::packed): bytes of them that are read and
+  /// written again, as traffic. Small leading dimensions do without.
   double packing = 0;
 
   /// Attention in one kernel: the part of the peak that it reaches forward and
@@ -50,6 +57,9 @@ struct KernelModel {
   /// The same per byte that is known to move (Work::moved): instead of the five
   /// above, which then are 0.
   double moved = 0;
+  /// Bytes more for each that is written where the kernel reads nothing: a
+  /// cache fetches the line all the same.
+  double fresh = 0;
   /// Seconds of a device for one cheap elementwise operation of one element
   /// (Work::operations counts dearer ones as several).
   double operation = 0;
@@ -57,10 +67,12 @@ struct KernelModel {
   /// taken over a padded dimension, or products are summed over one. (Plain
   /// sums take masks at no cost.) 0: masks are not priced.
   double mask = 0;
-  /// Kernels that touch no more than `cacheBytes` stream `cacheBandwidth`.
-  double cacheBytes = 0, cacheBandwidth = 0;
-  /// The same of the next cache, which devices share.
-  double sharedCacheBytes = 0, sharedCacheBandwidth = 0;
+  /// Seconds for one run of neighbours in a copy that has many.
+  double piece = 0;
+  /// Bytes a second of kernels, by what a device has touched since it last
+  /// touched what they move (Work::reach), in ascending order; in between they
+  /// go with the logarithm. Empty: all run at the device's memoryBandwidth.
+  std::vector<StreamRate> streams;
   /// The part of a launch that a kernel of its own (product, reduction, access,
   /// update) and a fused elementwise op pays.
   double kernelLaunch = 0, pointwiseLaunch = 0;

@@ -77,6 +77,9 @@ struct ProblemOp {
   /// Products: the operand that is copied in panels before, or -1; whether the
   /// sums lie wide in memory before they are narrowed to the result.
   int packs = -1;
+  /// Products: the other operand, if only its columns are contiguous in memory:
+  /// it is copied block by block; or -1.
+  int gathers = -1;
   bool widens = false;
   /// The same where each rank has a part of the sums: they are added up before
   /// a transpose that would else be a part of the product.
@@ -92,6 +95,11 @@ struct ProblemOp {
   uint64_t moved = ~uint64_t(0);
   bool movesOperand(size_t i) const { return i >= 32 || moved >> i & 1; }
   bool movesResult(size_t i) const { return i >= 32 || moved >> (32 + i) & 1; }
+  /// Bit i: result i is written where the op reads nothing (setReach).
+  uint32_t fresh = 0;
+  /// Bytes that are touched between the last use of what this op moves and this
+  /// op, for each byte that it moves (setReach).
+  double reach = 1;
   /// Reduce: another op of the same rows reads an operand after this one. It
   /// finds it in the cache, unless ranks must meet in between because each has
   /// a part of the result only.
@@ -183,6 +191,9 @@ llvm::SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
                                                const OpRule &rule);
 /// The op's work before it is split: kind, flops and operations.
 Work unsplitWork(const ProblemOp &op, llvm::ArrayRef<ProductRole> roles);
+/// Adds `bytes` of an operand or a result on this rank.
+void addOperand(Work &work, const ProblemOp &op, size_t operand, double bytes);
+void addResult(Work &work, const ProblemOp &op, size_t result, double bytes);
 /// Bytes that an op needs beside operands and results while it runs; `local` is
 /// its work on a rank.
 double scratchBytes(const ProblemOp &op, const Work &local);
@@ -195,6 +206,12 @@ void splitWork(Work &work, ProductRole role, double size, double local);
 /// (gradients) can be reduced there together; results can be converted at the
 /// end.
 void findSharers(Problem &problem);
+
+/// Finds the ops' `fresh` and `reach`: how many bytes a program touches between
+/// two uses of the same data (its reuse distance; Mattson et al.: Evaluation
+/// techniques for storage hierarchies, 1970), one step following another. Ops
+/// that are alike share one, so that repeated layers stay alike.
+void setReach(Problem &problem);
 
 /// Why `problem` is not well formed (indices, ranks and sizes that disagree
 /// with the rules), or an empty string. solve() expects an empty one.

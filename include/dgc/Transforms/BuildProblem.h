@@ -25,8 +25,9 @@ struct ProgramProblem {
 mlir::FailureOr<ProgramProblem> buildProblem(mlir::FunctionOpInterface func);
 
 /// What depends on the machine, once it is set: products of 16-bit floats are
-/// computed in 32 bits on CPUs, on widened copies of operands and result.
-void setScratch(Problem &problem);
+/// computed in 32 bits on CPUs, on widened copies of operands and result; where
+/// rates of caches are known, how far back data was touched counts.
+void applyMachine(Problem &problem);
 
 } // namespace dgc
 

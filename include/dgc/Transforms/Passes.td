@@ -117,9 +117,9 @@ def AutoShardPass : Pass<"dgc-auto-shard", "::mlir::ModuleOp"> {
                     %w: tensor<64x64xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {} ]>})
         -> (tensor<4096x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"d0"}, {} ]>})
         attributes {dist.plan = {
-          cluster = "cpu", devices = 4 : i64, compute_seconds = 8.215271613732809E-5 : f64,
-          communication_seconds = 0.0 : f64, peak_bytes = 557056 : i64, bound_seconds = 8.2152716071605923E-5 : f64,
-          block_peaks = array<i64: 557056, 540672>, block_seconds = array<f64: 8.215271613732809E-5, 0.0>}} {
+          cluster = "cpu", devices = 4 : i64, compute_seconds = 8.3476162627901541E-5 : f64,
+          communication_seconds = 0.0 : f64, peak_bytes = 557056 : i64, bound_seconds = 8.347616256112061E-5 : f64,
+          block_peaks = array<i64: 557056, 540672>, block_seconds = array<f64: 8.3476162627901541E-5, 0.0>}} {
       %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
         {dist.factors = #dist.factors<@mesh, [{"d0"}, {}, {} ]>,
          dist.shardings = [#dist.sharding<@mesh, [{"d0"}, {} ]>]} : (tensor<4096x64xf32>, tensor<64x64xf32>) -> tensor<4096x64xf32>
@@ -398,9 +398,9 @@ def CheckPlanPass : Pass<"dgc-check-plan", "::mlir::ModuleOp"> {
                     %w: tensor<64x64xf32> {dist.sharding = #dist.sharding<@mesh, [{}, {} ]>})
         -> (tensor<4096x64xf32> {dist.sharding = #dist.sharding<@mesh, [{"d0"}, {} ]>})
         attributes {dist.plan = {
-          cluster = "cpu", devices = 4 : i64, compute_seconds = 8.215271613732809E-5 : f64,
+          cluster = "cpu", devices = 4 : i64, compute_seconds = 8.3476162627901541E-5 : f64,
           communication_seconds = 0.0 : f64, peak_bytes = 557056 : i64,
-          block_peaks = array<i64: 557056, 540672>, block_seconds = array<f64: 8.215271613732809E-5, 0.0>}} {
+          block_peaks = array<i64: 557056, 540672>, block_seconds = array<f64: 8.3476162627901541E-5, 0.0>}} {
       %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
         {dist.factors = #dist.factors<@mesh, [{"d0"}, {}, {} ]>,
          dist.shardings = [#dist.sharding<@mesh, [{"d0"}, {} ]>]} : (tensor<4096x64xf32>, tensor<64x64xf32>) -> tensor<4096x64xf32>
