@@ -6,9 +6,9 @@
 Each model is compiled unsharded for one rank, as the planner likes for two (with the host's
 measured costs, and with those of the built-in machine `cpu`), and with every layout that the
 schemes below impose on its arguments; plans that come out alike are kept once. Then come
-rounds, in which every plan has its turn, so that a slow minute hits all of them; in between, the
-host is calibrated for one and for two ranks. Runs during which the hypervisor took processors
-away are repeated. Printed are, by plan, the predicted and the measured step; how far the two are
+rounds, in which every plan has its turn, in another order each time, so that a slow minute hits
+all of them; in between, the host is calibrated for one and for two ranks. Runs during which the
+hypervisor took processors away are repeated. Printed are, by plan, the predicted and the measured step; how far the two are
 apart; and how many pairs of plans that differ by more than 10 % the prediction puts in the right
 order. A run tells its median step; of the runs of a plan the median counts of those
 that nobody disturbed, as in dgc-run --calibrate. Other guests of a host only ever slow it down, at
@@ -25,6 +25,7 @@ a machine that does nothing else.
 import argparse
 import itertools
 import os
+import random
 import re
 import statistics
 import subprocess
@@ -227,13 +228,19 @@ class Bench:
         return kept
 
 
+def shuffled(plans, seed):
+    """In another order each time: a run finds what the one before has left, in caches and in the
+    pages of memory that it gets."""
+    return random.Random(seed).sample(plans, len(plans))
+
+
 def take_rounds(bench, plans, rounds, turns):
     """Plans and calibrations in turns; predictions afterwards, off the clock."""
     calibrations = []
     for r in range(rounds):
         if r % 10 == 5:
             calibrations.append(bench.calibrate(turns))
-        for plan in plans:
+        for plan in shuffled(plans, r):
             plan.measured.append(undisturbed(plan.run))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for plan, *predicted in zip(plans, *(pool.map(lambda p, c=c: p.predict(c), plans)
@@ -269,8 +276,8 @@ def finals(bench, model, plans, rounds):
     best = sorted(plans[1:], key=lambda p: usual(p.measured))[:5]
     builtin = bench.builtin[model]
     best += [p for p in {chosen: 0, builtin: 0} if p not in best]
-    for _ in range(rounds):
-        for plan in best:
+    for r in range(rounds):
+        for plan in shuffled(best, r):
             plan.later.append(undisturbed(plan.run))
     regret = regret_of(chosen, best)
     fastest = min(best, key=lambda p: usual(p.later))
