@@ -120,15 +120,15 @@ LogicalResult lowerRowByRow(func::FuncOp kernel, ArrayRef<linalg::LinalgOp> ops,
   return success();
 }
 
-/// Does every iteration write what it has not read? Then it is no reduction.
+/// Does every iteration write elements of its own, and hand on nothing? Then it
+/// is no reduction.
 bool isElementwise(scf::ForOp loop) {
-  llvm::SmallDenseSet<Value> written;
-  for (auto store : loop.getBody()->getOps<memref::StoreOp>())
-    if (llvm::is_contained(store.getIndices(), loop.getInductionVar()))
-      written.insert(store.getMemRef());
-    else
-      return false;
-  return loop.getNumResults() == 0 && !written.empty();
+  auto stores = loop.getBody()->getOps<memref::StoreOp>();
+  return loop.getNumResults() == 0 && !stores.empty() &&
+         llvm::all_of(stores, [&](memref::StoreOp store) {
+           return llvm::is_contained(store.getIndices(),
+                                     loop.getInductionVar());
+         });
 }
 
 /// LLVM unrolls an inner loop of half a vector before it vectorizes, and then
