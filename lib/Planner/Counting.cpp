@@ -135,15 +135,19 @@ public:
   }
 
 private:
+  /// Part `k` on this rank.
+  double localSize(int k) const {
+    int64_t left = sizes[k];
+    for (auto [d, digit] : enumerate(digits))
+      if (at[d] == k)
+        left = (left + digit.ref.size - 1) / digit.ref.size;
+    return double(left);
+  }
+
   double bytes() const {
     double all = double(t.elemBytes);
-    for (auto [k, n] : enumerate(sizes)) {
-      int64_t left = n;
-      for (auto [d, digit] : enumerate(digits))
-        if (at[d] == int(k))
-          left = (left + digit.ref.size - 1) / digit.ref.size;
-      all *= double(left);
-    }
+    for (size_t k = 0; k < sizes.size(); ++k)
+      all *= localSize(int(k));
     return all;
   }
 
@@ -211,13 +215,8 @@ private:
   /// Rows of what lies before part `part`, on this rank.
   double placesOf(int part) const {
     double all = 1;
-    for (int k = 0; k < part; ++k) {
-      int64_t left = sizes[k];
-      for (auto [d, digit] : enumerate(digits))
-        if (at[d] == k)
-          left = (left + digit.ref.size - 1) / digit.ref.size;
-      all *= double(left);
-    }
+    for (int k = 0; k < part; ++k)
+      all *= localSize(k);
     return all;
   }
 
