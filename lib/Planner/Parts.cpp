@@ -12,13 +12,6 @@ using namespace llvm;
 
 namespace dgc::planner {
 
-static double bytesOf(const ProblemTensor &t) {
-  double bytes = t.elemBytes;
-  for (int64_t n : t.shape)
-    bytes *= double(n);
-  return bytes;
-}
-
 std::vector<Placement> placeTensors(const Problem &p) {
   std::vector<Placement> place(p.tensors.size(), Placement::Variable);
   std::vector<int> uses(p.tensors.size(), 0), opUses(p.tensors.size(), 0);

@@ -19,6 +19,13 @@ StringRef toString(TensorKind kind) {
   return names[static_cast<int>(kind)];
 }
 
+double bytesOf(const ProblemTensor &t) {
+  double bytes = double(t.elemBytes);
+  for (int64_t size : t.shape)
+    bytes *= double(size);
+  return bytes;
+}
+
 SmallVector<ProductRole, 4> productRoles(const ProblemOp &op,
                                          const OpRule &rule) {
   SmallVector<ProductRole, 4> roles(rule.factors.size(), ProductRole::None);

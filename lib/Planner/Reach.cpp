@@ -13,13 +13,6 @@ using namespace llvm;
 namespace dgc {
 namespace {
 
-double bytesOf(const ProblemTensor &t) {
-  double bytes = double(t.elemBytes);
-  for (int64_t size : t.shape)
-    bytes *= double(size);
-  return bytes;
-}
-
 /// Sums over a prefix of numbers that change (Fenwick: A new data structure for
 /// cumulative frequency tables, 1994).
 class PrefixSums {

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "dgc/Planner/Recompute.h"
+#include "dgc/Planner/Recount.h"
 #include "dgc/Support/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
@@ -37,7 +38,7 @@ public:
     s.need.assign(p.ops.size(), never);
     s.own.assign(p.ops.size(), never);
     for (size_t t = 0; t < p.tensors.size(); ++t)
-      bytes[t] = localBytes(t);
+      bytes[t] = localBytes(p.tensors[t], plan.tensors[t]);
     for (size_t i = 0; i < p.ops.size(); ++i)
       time[i] = opTime(i);
     for (const PlanReshard &r : plan.reshards)
@@ -88,16 +89,6 @@ public:
   }
 
 private:
-  double localBytes(int t) const {
-    const ProblemTensor &tensor = p.tensors[t];
-    auto shape = localShape(tensor.shape, plan.tensors[t]);
-    double n = double(tensor.elemBytes);
-    for (int64_t size :
-         shape ? ArrayRef<int64_t>(*shape) : ArrayRef<int64_t>(tensor.shape))
-      n *= double(size);
-    return n;
-  }
-
   double opTime(int i) const {
     const ProblemOp &op = p.ops[i];
     const OpRule &rule = p.rules[op.rule];

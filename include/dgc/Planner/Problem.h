@@ -181,6 +181,9 @@ struct PointSpan {
 /// it.
 PointSpan useSpan(const Problem &problem, int tensor, int op);
 
+/// Of the whole tensor.
+double bytesOf(const ProblemTensor &tensor);
+
 /// What a factor is to a product (padding of K must be masked at a cost), or to
 /// a reduction (Sum, or Extreme: a maximum is taken, for instance, of which
 /// that holds, too).
