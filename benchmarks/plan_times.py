@@ -1,31 +1,29 @@
 #!/usr/bin/env python3
 """Predicted against measured step times of plans for the ranks of this host.
 
-    benchmarks/plan_times.py [--models gpt mlp] [--rounds 24] [--build build]
+    benchmarks/plan_times.py [--models gpt mlp] [--turns 24] [--build build]
 
 Each model is compiled unsharded for one rank, as the planner likes for two (with the host's
 measured costs, and with those of the built-in machine `cpu`), and with every layout that the
-schemes below impose on its arguments; plans that come out alike are kept once. Then come
-rounds, in which every plan has its turn, in another order each time, so that a slow minute hits
-all of them; in between, the host is calibrated for one and for two ranks. Runs during which the
-hypervisor took processors away are repeated. Printed are, by plan, the predicted and the measured step; how far the two are
+schemes below impose on its arguments; plans that come out alike are kept once. Then all take
+turns, in another order each time, so that a slow minute hits all of them: what `dgc-run
+--benchmark` does with several packages. It counts only those steps before and after which a probe
+found the cores undisturbed: other guests of a host slow it down for milliseconds to minutes, two
+ranks whose cores are the threads of one by a factor of 1.8, two on chips that share no cache by
+1.6, one whose core works for others, too, by 1.2. The host is calibrated before and after, for one
+and for two ranks. Printed are, by plan, the predicted and the measured step; how far the two are
 apart; and how many pairs of plans that differ by more than 10 % the prediction puts in the right
-order. A run tells its median step; of the runs of a plan the median counts of those
-that nobody disturbed, as in dgc-run --calibrate. Other guests of a host only ever slow it down, at
-times for most of a minute: two ranks whose cores are one for a while by a factor of 1.8, one whose
-core works for others, too, by 1.1 to 1.3. So a run counts as disturbed if it takes 8 % more than
-the fastest eighth of the plan's. The fastest plans and the planner's then take further turns, which
-tell the regret of the planner's choice: its time over the fastest's, less 1 (the fastest of many
-noisy times would not be the fastest again).
+order. The fastest plans and the planner's then take further turns, which tell the regret of the
+planner's choice: its time over the fastest's, less 1 (the fastest of many noisy times would not be
+the fastest again).
 
-The last lines say whether what is promised holds; the exit code is 1 if not. About ten minutes on
-a machine that does nothing else.
+The last lines say whether what is promised holds; the exit code is 1 if not. About fifteen minutes
+on a machine that does nothing else.
 """
 
 import argparse
 import itertools
 import os
-import random
 import re
 import statistics
 import subprocess
@@ -34,8 +32,6 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-# A run that takes so many times the fast ones was disturbed.
-SLOW = 1.08
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
@@ -113,29 +109,6 @@ def gpt_plans(shapes):
         yield f"{data} {name}", layouts
 
 
-def usual(times):
-    """A step when nobody disturbs: the median of runs that are near the fastest eighth."""
-    best = sorted(times)[max(len(times) // 8, min(len(times) // 3, 1))]
-    return statistics.median(t for t in times if best / SLOW <= t <= best * SLOW)
-
-
-def stolen_time():
-    """Ticks that the hypervisor took, and all ticks (proc_stat(5))."""
-    with open("/proc/stat", encoding="ascii") as f:
-        ticks = [int(n) for n in f.readline().split()[1:9]]
-    return ticks[7], sum(ticks)
-
-
-def undisturbed(run, tries=4):
-    """run(), again while more than 2 % of the processors' time was stolen."""
-    for left in range(tries - 1, -1, -1):
-        stolen, ticks = stolen_time()
-        result = run()
-        stolen_now, ticks_now = stolen_time()
-        if not left or stolen_now - stolen <= 0.02 * (ticks_now - ticks):
-            return result
-
-
 class Plan:
     """A model with layouts, compiled for `ranks` as `cluster` suggests."""
 
@@ -147,17 +120,11 @@ class Plan:
                                   f"--dgc-auto-shard=devices={ranks} cluster={cluster}")
         # What tells plans apart: all layouts, without what they cost.
         self.key = re.sub(r"dist\.plan = \{.*?\}", "", self.sharded).replace('"d0"', '"x"')
-        self.measured, self.predicted, self.later = [], [], []
+        self.measured, self.predicted = 0, []
 
     def compile(self):
         self.bench.tool("dgc-compile", self.model, "--devices", str(self.ranks), "--cluster",
                         self.cluster, "--strip", "--quiet", "-o", self.path + ".dgc")
-
-    def run(self):
-        out = self.bench.tool("dgc-run", self.path + ".dgc", "--input=@" + self.inputs,
-                              "--benchmark", "--quiet", "--threads-per-rank=1",
-                              "--repeat=" + str(self.bench.repeats[self.inputs]))
-        return float(re.search(r"median ([\d.]+) ms", out)[1]) * 1e-3
 
     def predict(self, clusters):
         """What the plan, as it stands, costs by a calibration."""
@@ -171,13 +138,13 @@ class Plan:
         return float(parts[0]) * unit[parts[1]] + float(parts[2]) * unit[parts[3]]
 
     def result(self):
-        return statistics.median(self.predicted), usual(self.measured)
+        return statistics.mean(self.predicted), self.measured
 
 
 class Bench:
     def __init__(self, o, folder):
         self.o, self.folder = o, folder
-        self.repeats, self.builtin = {}, {}
+        self.builtin = {}
         self.calibrations = 0
 
     def tool(self, name, *arguments):
@@ -185,15 +152,24 @@ class Bench:
                              capture_output=True, check=True)
         return run.stdout
 
-    def calibrate(self, turns):
+    def calibrate(self):
         """Cluster files for one and for two ranks."""
         self.calibrations += 1
         files = []
         for ranks in (1, 2):
             files.append(os.path.join(self.folder, f"host{ranks}-{self.calibrations}.yaml"))
             self.tool("dgc-run", "--calibrate", "-n", str(ranks), "-o", files[-1],
-                      "--threads-per-rank=1", f"--turns={turns}")
+                      "--threads-per-rank=1")
         return files
+
+    def measure(self, plans, turns):
+        """Seconds of a step of each plan, and in how many windows these were measured."""
+        out = self.tool("dgc-run", "--benchmark", "--quiet", "--threads-per-rank=1",
+                        f"--turns={turns}", "--input=@" + plans[0].inputs,
+                        *(p.path + ".dgc" for p in plans))
+        rows = re.findall(r"^ *([\d.]+) ms +[\d.]+ +(\d+)  (\S+)\.dgc", out, re.M)
+        of_path = {path: (float(ms) * 1e-3, int(windows)) for ms, windows, path in rows}
+        return [of_path[p.path] for p in plans]
 
     def plans_of(self, model, clusters):
         """The plan for one rank, the planner's for two, the built-in machine's, all others."""
@@ -201,7 +177,6 @@ class Bench:
         plain, inputs = path + ".mlir", path + ".in.npz"
         with open(plain, encoding="utf-8") as f:
             text = f.read()
-        self.repeats[inputs] = {"mlp": 500, "gpt": 15}[model]
         plans = [Plan(self, "one rank", plain, inputs, 1, clusters[0]),
                  Plan(self, "the planner's", plain, inputs, 2, clusters[1]),
                  Plan(self, "the built-in machine's", plain, inputs, 2, "cpu")]
@@ -228,20 +203,12 @@ class Bench:
         return kept
 
 
-def shuffled(plans, seed):
-    """In another order each time: a run finds what the one before has left, in caches and in the
-    pages of memory that it gets."""
-    return random.Random(seed).sample(plans, len(plans))
-
-
-def take_rounds(bench, plans, rounds, turns):
-    """Plans and calibrations in turns; predictions afterwards, off the clock."""
-    calibrations = []
-    for r in range(rounds):
-        if r % 10 == 5:
-            calibrations.append(bench.calibrate(turns))
-        for plan in shuffled(plans, r):
-            plan.measured.append(undisturbed(plan.run))
+def take_turns(bench, plans, turns):
+    """All plans between two calibrations; predictions afterwards, off the clock."""
+    calibrations = [bench.calibrate()]
+    for plan, (seconds, windows) in zip(plans, bench.measure(plans, turns)):
+        plan.measured, plan.windows = seconds, windows
+    calibrations.append(bench.calibrate())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for plan, *predicted in zip(plans, *(pool.map(lambda p, c=c: p.predict(c), plans)
                                              for c in calibrations)):
@@ -251,11 +218,11 @@ def take_rounds(bench, plans, rounds, turns):
 def report(model, plans):
     """Prints the plans; returns the largest error of the two that count, and pairs."""
     print(f"{model}: {len(plans)} plans")
-    rows = [(*plan.result(), plan.name) for plan in plans]
-    apart = [abs(p / m - 1) for p, m, _ in rows]
-    for p, m, name in sorted(rows, key=lambda r: r[1]):
+    rows = [(*plan.result(), plan.name, plan.windows) for plan in plans]
+    apart = [abs(p / m - 1) for p, m, *_ in rows]
+    for p, m, name, windows in sorted(rows, key=lambda r: r[1]):
         print(f"  {m * 1e6:10.1f} us measured {p * 1e6:10.1f} us predicted "
-              f"{100 * (p / m - 1):+6.1f} %  {name}")
+              f"{100 * (p / m - 1):+6.1f} %  {name} ({windows} quiet windows)")
     pairs = [(a, b) for a, b in itertools.combinations(rows, 2)
              if max(a[1], b[1]) > 1.1 * min(a[1], b[1])]
     wrong = [(a, b) for a, b in pairs if (a[1] < b[1]) != (a[0] < b[0])]
@@ -266,23 +233,16 @@ def report(model, plans):
     return max(apart[:2]), len(pairs) - len(wrong), len(pairs)
 
 
-def regret_of(plan, plans):
-    return usual(plan.later) / min(usual(p.later) for p in plans) - 1
-
-
-def finals(bench, model, plans, rounds):
+def finals(bench, model, plans, turns):
     """Further turns of the fastest, the planner's and the built-in machine's."""
-    chosen = plans[1]
-    best = sorted(plans[1:], key=lambda p: usual(p.measured))[:5]
-    builtin = bench.builtin[model]
+    chosen, builtin = plans[1], bench.builtin[model]
+    best = sorted(plans[1:], key=lambda p: p.measured)[:5]
     best += [p for p in {chosen: 0, builtin: 0} if p not in best]
-    for r in range(rounds):
-        for plan in shuffled(best, r):
-            plan.later.append(undisturbed(plan.run))
-    regret = regret_of(chosen, best)
-    fastest = min(best, key=lambda p: usual(p.later))
+    later = {p: seconds for p, (seconds, _) in zip(best, bench.measure(best, turns))}
+    fastest = min(best, key=later.get)
+    regret = later[chosen] / later[fastest] - 1
     print(f"  regret {100 * regret:.1f} % (fastest: {fastest.name}); of the plan for the built-in "
-          f"machine {100 * regret_of(builtin, best):.1f} %")
+          f"machine {100 * (later[builtin] / later[fastest] - 1):.1f} %")
     sys.stdout.flush()
     return regret
 
@@ -296,26 +256,24 @@ def verdict(line, facts):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     p.add_argument("--models", nargs="+", default=["gpt", "mlp"], choices=["gpt", "mlp"])
-    p.add_argument("--rounds", type=int, default=24, help="times that each plan has its turn")
+    p.add_argument("--turns", type=int, default=24, help="undisturbed turns of each plan")
     p.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build folder")
     p.add_argument("--quick", action="store_true", help="a few plans only")
     o = p.parse_args()
-    begin, (stolen, ticks) = time.time(), stolen_time()
+    begin = time.time()
     regrets, times, orders = [], [], []
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(o, folder)
-        clusters = bench.calibrate(8)
-        of_model = {model: bench.plans_of(model, clusters) for model in o.models}
-        take_rounds(bench, list(itertools.chain(*of_model.values())), o.rounds, 6)
-        for model, plans in of_model.items():
+        clusters = bench.calibrate()
+        for model in o.models:
+            plans = bench.plans_of(model, clusters)
+            take_turns(bench, plans, o.turns)
             error, right, pairs = report(model, plans)
-            regret = finals(bench, model, plans, o.rounds)
+            regret = finals(bench, model, plans, o.turns)
             regrets.append((f"{model} {100 * regret:.1f} %", regret <= 0.05))
             times.append((f"{model} {100 * error:.1f} %", error <= 0.15))
             orders.append((f"{model} {right} of {pairs}", right == pairs))
-    stolen_now, ticks_now = stolen_time()
-    print(f"{time.time() - begin:.0f} s; the hypervisor took "
-          f"{100 * (stolen_now - stolen) / (ticks_now - ticks):.1f} % of the processors' time")
+    print(f"{time.time() - begin:.0f} s")
     good = [verdict("the planner's choice is within 5 % of the fastest plan", regrets),
             verdict("steps of 1 and 2 ranks are within 15 % of what is predicted", times),
             verdict("pairs of plans that differ by more than 10 % are in the right order", orders)]

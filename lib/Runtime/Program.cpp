@@ -212,11 +212,25 @@ double Program::cpuSeconds() const {
          rank.abi->pool->cpuSeconds();
 }
 
+size_t dgc::rt::numProbes(const RunConfig &c) {
+  if (c.probeEvery <= 0 || c.repeat <= 0)
+    return 0;
+  return static_cast<size_t>((c.repeat - 1) / c.probeEvery) + 2;
+}
+
+bool Program::takeProbe() {
+  size_t number = numProbes(*plan.config) * rank.rank + probesTaken++;
+  return probe.take(*rank.comm, plan.shared.probes[number]);
+}
+
 bool Program::benchmark() {
   const RunConfig &c = *plan.config;
   int total = c.warmup + c.repeat;
   double cpu = 0;
   for (int i = 0; i < total; ++i) {
+    if (c.probeEvery > 0 && i >= c.warmup && (i - c.warmup) % c.probeEvery == 0)
+      if (!takeProbe())
+        return false;
     if (!advance() || !synchronize())
       return false;
     if (i == c.warmup) {
@@ -234,6 +248,8 @@ bool Program::benchmark() {
     cpu += cpuSeconds() - cpuBefore;
     plan.shared.stepSeconds[rank.rank * c.repeat + i - c.warmup] = seconds;
   }
+  if (c.probeEvery > 0 && !takeProbe())
+    return false;
   plan.shared.cpu[rank.rank] = cpu;
   size_t kinds = manifest.workKinds.size();
   for (size_t i = 0; i < kinds; ++i) {

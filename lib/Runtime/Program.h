@@ -29,11 +29,15 @@ struct FeedBack {
 /// done.
 Error planFeedBack(const Manifest &manifest, std::vector<FeedBack> &out);
 
+/// How many probes a run takes.
+size_t numProbes(const RunConfig &config);
+
 /// What ranks leave for the launcher, in shared memory.
 struct SharedResults {
   std::atomic<int32_t> *stepsDone = nullptr;
   double *scalars = nullptr;     // [step][scalar]
   double *stepSeconds = nullptr; // [rank][timed step]
+  CoreProbe *probes = nullptr;   // [rank][probe]
   double *firstStep = nullptr;   // [rank]
   double *cpu = nullptr;         // [rank]
   double *work = nullptr;        // [rank][kind][seconds, calls]
@@ -71,6 +75,7 @@ private:
   bool leaveOutputs();
   bool checkReplica(int result);
   bool benchmark();
+  bool takeProbe();
   double cpuSeconds() const;
   bool synchronize() { return rank.comm->barrier() == kStatusOk; }
 
@@ -80,6 +85,8 @@ private:
   std::vector<size_t> argAt, resultAt; // offsets now; swaps change them
   std::vector<void *> args, results;
   std::vector<std::pair<int, CopyPlan>> padding; // of arguments fed back
+  Probe probe;
+  size_t probesTaken = 0;
 };
 
 } // namespace dgc::rt

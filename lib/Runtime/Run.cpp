@@ -27,6 +27,7 @@ Error makeShared(const Manifest &m, const RunConfig &c, size_t numScalars,
   size_t done = take(sizeof(std::atomic<int32_t>));
   size_t scalars = take(8 * numScalars * static_cast<size_t>(c.steps));
   size_t steps = take(8 * ranks * static_cast<size_t>(c.repeat));
+  size_t probes = take(sizeof(CoreProbe) * ranks * numProbes(c));
   size_t first = take(8 * ranks), cpu = take(8 * ranks);
   size_t work = take(16 * ranks * m.workKinds.size());
   size_t comm = take(16 * ranks * kKinds);
@@ -43,6 +44,7 @@ Error makeShared(const Manifest &m, const RunConfig &c, size_t numScalars,
   out.stepsDone = reinterpret_cast<std::atomic<int32_t> *>(base + done);
   out.scalars = doubles(scalars);
   out.stepSeconds = doubles(steps);
+  out.probes = reinterpret_cast<CoreProbe *>(base + probes);
   out.firstStep = doubles(first);
   out.cpu = doubles(cpu);
   out.work = doubles(work);
@@ -72,6 +74,13 @@ void readTiming(const Manifest &m, const RunConfig &c, const SharedResults &s,
     for (int r = 0; r < m.numRanks; ++r)
       slowest = std::max(slowest, s.stepSeconds[r * c.repeat + i]);
     t.steps.push_back(slowest);
+  }
+  size_t probes = numProbes(c);
+  for (size_t i = 0; i < probes; ++i) {
+    CoreProbe slowest;
+    for (int r = 0; r < m.numRanks; ++r)
+      slowest.takeSlower(s.probes[r * probes + i]);
+    t.probes.push_back(slowest);
   }
   for (int r = 0; r < m.numRanks; ++r)
     t.cpuPerStep += s.cpu[r] / c.repeat;

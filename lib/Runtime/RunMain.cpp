@@ -352,6 +352,8 @@ int dgc::rt::runMain(int argc, char **argv, const CompilerHooks &hooks,
   if (standalone)
     options.package = ownPackage;
   try {
+    if (!options.others.empty())
+      return report(compareTimes(options));
     return report(Session(std::move(options), hooks).run());
   } catch (const std::bad_alloc &) {
     return report(fail("out of memory", kRetry));

@@ -202,7 +202,9 @@ Section measureSection() {
       "Measure and inspect",
       {{"benchmark", nullptr,
         "Time further steps after the checked ones: median, min, p90, and\n"
-        "time by kind of work where the package is profiled.",
+        "time by kind of work where the package is profiled. Several\n"
+        "packages take --turns with each other, and only steps count in\n"
+        "which nobody else disturbed the cores.",
         [](RunOptions &o, Text) {
           o.benchmark = true;
           return Error::success();
@@ -229,8 +231,8 @@ Section measureSection() {
           return Error::success();
         }},
        {"turns", "N",
-        "How often --calibrate measures all it needs (default 8); what\n"
-        "others disturbed does not count.",
+        "How often --calibrate, or --benchmark of several packages, measures\n"
+        "each (default 8), and more often what others disturbed.",
         [](RunOptions &o, Text t) { return integer(t, 1, o.turns); }},
        {"o", "FILE.yaml", "What --calibrate writes (default: standard output).",
         [](RunOptions &o, Text t) {
@@ -298,9 +300,12 @@ Error dgc::rt::parseOptions(const std::vector<std::string> &args,
   for (size_t i = 0; i < args.size(); ++i) {
     const std::string &arg = args[i];
     if (arg.size() < 2 || arg[0] != '-') {
-      if (standalone || !out.package.empty())
+      if (standalone)
         return fail("unexpected argument '" + arg + "'");
-      out.package = arg;
+      if (out.package.empty())
+        out.package = arg;
+      else
+        out.others.push_back(arg);
       continue;
     }
     std::string name = arg.substr(arg[1] == '-' ? 2 : 1);
@@ -334,6 +339,9 @@ Error dgc::rt::parseOptions(const std::vector<std::string> &args,
   }
   if (out.seed)
     out.seed->kind = out.inputKind;
+  if (!out.others.empty() && !out.benchmark)
+    return fail("unexpected argument '" + out.others[0] +
+                "': several packages are for --benchmark");
   if (!out.benchmark)
     out.config.repeat = out.config.warmup = 0;
   if (out.package.empty() && !standalone && !out.help && !out.version &&
@@ -353,7 +361,8 @@ std::string dgc::rt::helpText(bool standalone) {
           ? "This file is a compiled program that runs itself.\n\n"
             "usage: <this file> [options]\n"
           : "Runs a program that dgc-compile wrote, on its ranks.\n\n"
-            "usage: dgc-run [options] model.dgc\n\n"
+            "usage: dgc-run [options] model.dgc\n"
+            "       dgc-run --benchmark [options] plan1.dgc plan2.dgc ..\n\n"
             "example: dgc-run -n 4 gpt.dgc --input=@in.npz --output=@out.npz "
             "--expected_output=@jax.npz\n";
   for (const Section &section : sections()) {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Calibrate.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <chrono>
 #include <cmath>
@@ -30,21 +31,33 @@ double now() {
       .count();
 }
 
-/// A step with a call and without it.
-struct Times {
-  double with = 0, without = 0;
+/// Steps with a call and without it, one after the other.
+struct Round {
+  rt::ProbedTime with, without;
 };
 
-/// By dgc_collective and size, in memory that all ranks share.
+/// Rounds of a turn, in memory that all ranks share.
+struct Rounds {
+  static constexpr int most = 16;
+  int count;
+  Round rounds[most];
+};
+/// By dgc_collective and size.
 struct Table {
-  Times times[numKinds][numSizes];
+  Rounds rounds[numKinds][numSizes];
+};
+
+/// What a rank tells the others.
+struct OfRank {
+  double seconds;
+  rt::CoreProbe probe;
 };
 
 /// One round of `calls` steps of a program that writes `bytes` of inputs, calls
 /// a collective (or does not) and reads its outputs: seconds a step, of the
 /// slowest rank; negative when a peer fails.
 double timeRound(rt::RankContext &rank, const rt::CollectiveCall *call,
-                 int64_t bytes, int calls, double *perRank) {
+                 int64_t bytes, int calls, OfRank *ranks) {
   volatile char sink = 0;
   if (rank.comm->barrier())
     return -1;
@@ -59,21 +72,32 @@ double timeRound(rt::RankContext &rank, const rt::CollectiveCall *call,
     for (int64_t b = 0; b < bytes; b += 64)
       sink = sink + rank.heap[heapHalf + b];
   }
-  perRank[rank.rank] = (now() - begin) / calls;
+  ranks[rank.rank].seconds = (now() - begin) / calls;
   if (rank.comm->barrier())
     return -1;
   double slowest = 0;
   for (int r = 0; r < rank.numRanks; ++r)
-    slowest = std::max(slowest, perRank[r]);
+    slowest = std::max(slowest, ranks[r].seconds);
   return rank.comm->barrier() ? -1 : slowest;
+}
+
+/// The slowest rank's probe; false when a peer fails.
+bool takeProbe(rt::RankContext &rank, rt::Probe &probe, OfRank *ranks,
+               rt::CoreProbe &slowest) {
+  slowest = {};
+  if (!probe.take(*rank.comm, ranks[rank.rank].probe) || rank.comm->barrier())
+    return false;
+  for (int r = 0; r < rank.numRanks; ++r)
+    slowest.takeSlower(ranks[r].probe);
+  return !rank.comm->barrier();
 }
 
 /// Of a call with `bytes` put in or, for all_gather, got out. Ranks fetch lines
 /// that were just written by others, and write lines that others have just
 /// read: a good part of what a call costs is paid by the writes before and the
 /// reads after it, so these belong to what is timed. False when a peer fails.
-bool timeCall(rt::RankContext &rank, int kind, int64_t bytes, double *perRank,
-              Times &result) {
+bool timeCall(rt::RankContext &rank, int kind, int64_t bytes, OfRank *ranks,
+              rt::Probe &probe, Rounds &out) {
   bool split = kind == DGC_ALL_GATHER || kind == DGC_REDUCE_SCATTER ||
                kind == DGC_ALL_TO_ALL;
   int64_t count = std::max<int64_t>(1, bytes / 4 / (split ? rank.numRanks : 1));
@@ -83,32 +107,42 @@ bool timeCall(rt::RankContext &rank, int kind, int64_t bytes, double *perRank,
                           count,     kind == DGC_PERMUTE ? 0 : -1,
                           0};
   int calls = 2; // of the first round, which tells how many fill one
-  std::vector<double> with, without;
-  for (double all = 0; all < secondsOfTurn || with.size() < 4;) {
-    with.push_back(timeRound(rank, &call, bytes, calls, perRank));
-    without.push_back(timeRound(rank, nullptr, bytes, calls, perRank));
-    if (with.back() < 0 || without.back() < 0)
+  Round r;
+  if (!takeProbe(rank, probe, ranks, r.with.before))
+    return false;
+  int n = 0;
+  for (double all = 0; n < Rounds::most && (all < secondsOfTurn || n < 4);
+       ++n) {
+    r.with.seconds = timeRound(rank, &call, bytes, calls, ranks);
+    r.without.seconds = timeRound(rank, nullptr, bytes, calls, ranks);
+    if (r.with.seconds < 0 || r.without.seconds < 0 ||
+        !takeProbe(rank, probe, ranks, r.with.after))
       return false;
-    all += with.back() * calls; // the same on all ranks: all go on or stop
-    calls =
-        int(std::clamp(secondsOfRound / std::max(with.back(), 1e-9), 1., 200.));
+    r.without.before = r.with.before;
+    r.without.after = r.with.after;
+    if (rank.rank == 0 && n > 0)
+      out.rounds[n - 1] = r;
+    r.with.before = r.with.after;
+    all += r.with.seconds * calls; // the same on all ranks: all go on or stop
+    calls = int(
+        std::clamp(secondsOfRound / std::max(r.with.seconds, 1e-9), 1., 200.));
   }
-  with.erase(with.begin());
-  without.erase(without.begin());
-  result = {undisturbed(std::move(with)), undisturbed(std::move(without))};
+  if (rank.rank == 0)
+    out.count = n - 1;
   return true;
 }
 
-rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
+rt::Error timeAll(const rt::RunOptions &options, int ranks,
+                  std::shared_ptr<Table> &table) {
   rt::CommTables tables;
-  rt::Group all{"all", {}, {{}}};
+  rt::Group group{"all", {}, {{}}};
   rt::Permute ring;
   for (int r = 0; r < ranks; ++r) {
-    all.ofRank.push_back(0);
-    all.members[0].push_back(r);
+    group.ofRank.push_back(0);
+    group.members[0].push_back(r);
     ring.source.push_back((r + ranks - 1) % ranks);
   }
-  tables.groups.push_back(all);
+  tables.groups.push_back(group);
   tables.permutes.push_back(ring);
   rt::WorldOptions w;
   w.engine = options.config.engine;
@@ -120,27 +154,22 @@ rt::Error timeAll(const rt::RunOptions &options, int ranks, Table &table) {
   w.tables = &tables;
   w.handleSignals = true;
   std::shared_ptr<char> shared;
-  size_t perRank = sizeof(double) * size_t(ranks);
-  if (rt::Error e = rt::sharedMemory(perRank + sizeof(Table), shared))
+  size_t ofRanks = sizeof(OfRank) * size_t(ranks);
+  if (rt::Error e = rt::sharedMemory(sizeof(Table) + ofRanks, shared))
     return e;
-  auto *times = reinterpret_cast<double *>(shared.get());
-  auto *out = reinterpret_cast<Table *>(shared.get() + perRank);
+  table = {shared, reinterpret_cast<Table *>(shared.get())};
+  auto *all = reinterpret_cast<OfRank *>(shared.get() + sizeof(Table));
   std::unique_ptr<rt::World> world;
   if (rt::Error e = rt::World::create(w, world))
     return e;
-  rt::Error e = world->run([&](rt::RankContext &rank) {
-    for (int kind = 0; kind <= DGC_PERMUTE; ++kind)
-      for (int s = 0; s < numSizes; ++s) {
-        Times t;
-        if (!timeCall(rank, kind, sizes[s], times, t))
+  return world->run([&](rt::RankContext &rank) {
+    rt::Probe probe;
+    for (int kind = 0; kind < numKinds; ++kind)
+      for (int s = 0; s < numSizes; ++s)
+        if (!timeCall(rank, kind, sizes[s], all, probe, table->rounds[kind][s]))
           return 1;
-        if (rank.rank == 0)
-          out->times[kind][s] = t;
-      }
     return 0;
   });
-  table = *out;
-  return e;
 }
 
 /// Products of small layers with a conversion after each, and the same products
@@ -248,13 +277,13 @@ private:
 
 class LinkTurns : public CalibratedLink {
 public:
-  LinkTurns(Turns &turns, const rt::RunOptions &options, int ranks)
-      : turns(turns), options(options), ranks(ranks) {
+  LinkTurns(Programs &programs, const rt::RunOptions &options, int ranks)
+      : programs(programs), options(options), ranks(ranks) {
     // 2, 3, 4, 8, .., ranks
     for (int n = 2; n < ranks; n = n < 4 ? n + 1 : 2 * n)
       if (groups.size() + 1 < Link::maxFits)
-        groups.push_back({n, {}});
-    groups.push_back({ranks, {}});
+        groups.push_back({n, {}, {}});
+    groups.push_back({ranks, {}, {}});
   }
 
   rt::Error add() override {
@@ -263,9 +292,9 @@ public:
       for (int64_t *size : {&c.rows, &c.columns})
         *size = (*size + ranks - 1) / ranks * ranks;
       if (rt::Error e =
-              turns.add(ChainText(ranks, c).without(), ranks, c.without))
+              programs.add(ChainText(ranks, c).without(), ranks, c.without))
         return e;
-      if (rt::Error e = turns.add(ChainText(ranks, c).with(), ranks, c.with))
+      if (rt::Error e = programs.add(ChainText(ranks, c).with(), ranks, c.with))
         return e;
     }
     return rt::Error::success();
@@ -276,8 +305,19 @@ public:
       g.turns.emplace_back();
       if (rt::Error e = timeAll(options, g.ranks, g.turns.back()))
         return e;
+      g.findBest();
     }
     return rt::Error::success();
+  }
+
+  bool enough(int quietTurns) const override {
+    return llvm::all_of(groups, [&](const Group &g) {
+      for (int kind = 0; kind < numKinds; ++kind)
+        for (int size = 0; size < numSizes; ++size)
+          if (g.quietTurns(kind, size) < quietTurns)
+            return false;
+      return true;
+    });
   }
 
   void fit(const Device &fitted, Link &link) override {
@@ -303,18 +343,48 @@ public:
 private:
   struct Group {
     int ranks;
-    std::vector<Table> turns;
+    std::vector<std::shared_ptr<Table>> turns;
+    rt::CoreProbe best;
+
+    static std::vector<rt::ProbedTime> times(llvm::ArrayRef<Round> rounds,
+                                             rt::ProbedTime Round::*which) {
+      std::vector<rt::ProbedTime> t;
+      for (const Round &r : rounds)
+        t.push_back(r.*which);
+      return t;
+    }
+    static llvm::ArrayRef<Round> roundsOf(const Table &turn, int kind,
+                                          int size) {
+      const Rounds &r = turn.rounds[kind][size];
+      return {r.rounds, size_t(r.count)};
+    }
+    int quietTurns(int kind, int size) const {
+      return int(llvm::count_if(turns, [&](const auto &turn) {
+        return rt::quietTime(times(roundsOf(*turn, kind, size), &Round::with),
+                             best)
+                   .counted > 0;
+      }));
+    }
+    void findBest() {
+      std::vector<rt::CoreProbe> probes;
+      for (const auto &turn : turns)
+        for (int kind = 0; kind < numKinds; ++kind)
+          for (int size = 0; size < numSizes; ++size)
+            for (const Round &r : roundsOf(*turn, kind, size))
+              probes.push_back(r.with.after);
+      best = rt::coresAtBest(std::move(probes));
+    }
   };
 
   /// What a call adds to a step.
   static double seconds(const Group &g, int kind, int size) {
-    std::vector<double> with, without;
-    for (const Table &t : g.turns) {
-      with.push_back(t.times[kind][size].with);
-      without.push_back(t.times[kind][size].without);
-    }
-    return std::max(
-        undisturbed(std::move(with)) - undisturbed(std::move(without)), 1e-9);
+    std::vector<Round> rounds;
+    for (const auto &turn : g.turns)
+      llvm::append_range(rounds, Group::roundsOf(*turn, kind, size));
+    auto quiet = [&](rt::ProbedTime Round::*which) {
+      return rt::quietTime(g.times(rounds, which), g.best).seconds;
+    };
+    return std::max(quiet(&Round::with) - quiet(&Round::without), 1e-9);
   }
 
   /// What a call costs beyond one that moves next to nothing.
@@ -346,7 +416,7 @@ private:
       return line;
     }
     auto cost = [&](const Chain &c) {
-      double all = (turns.seconds(c.with) - turns.seconds(c.without)) /
+      double all = (programs.seconds(c.with) - programs.seconds(c.without)) /
                    (c.layers * c.conversions());
       // The planner counts what is put in its places by itself.
       return all - placeTime(device, c.kind, ranks,
@@ -391,7 +461,7 @@ private:
     }
   }
 
-  Turns &turns;
+  Programs &programs;
   const rt::RunOptions &options;
   int ranks;
   Device device;
@@ -408,8 +478,8 @@ private:
 } // namespace
 
 std::unique_ptr<CalibratedLink>
-makeLink(Turns &turns, const rt::RunOptions &options, int ranks) {
-  return std::make_unique<LinkTurns>(turns, options, ranks);
+makeLink(Programs &programs, const rt::RunOptions &options, int ranks) {
+  return std::make_unique<LinkTurns>(programs, options, ranks);
 }
 
 } // namespace dgc

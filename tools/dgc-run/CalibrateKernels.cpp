@@ -78,7 +78,7 @@ struct Stream {
 
 class Kernels : public CalibratedKernels {
 public:
-  Kernels(Turns &turns, int ranks) : turns(turns), ranks(ranks) {}
+  Kernels(Programs &programs, int ranks) : programs(programs), ranks(ranks) {}
 
   rt::Error add() override {
     if (rt::Error e = addStep())
@@ -116,11 +116,11 @@ public:
 
 private:
   rt::Error add(const Program &program, int &number) {
-    return turns.add(program.text(), ranks, number);
+    return programs.add(program.text(), ranks, number);
   }
   /// Beyond what a step of next to no work takes.
   double time(int program) const {
-    return turns.seconds(program) - turns.seconds(step);
+    return programs.seconds(program) - programs.seconds(step);
   }
 
   rt::Error addStep() {
@@ -209,8 +209,8 @@ private:
       return e;
     double kernels = (with - without) / probe;
     if (kernels >= 1)
-      device.launch =
-          std::max(device.launch, (turns.seconds(network) - without) / kernels);
+      device.launch = std::max(device.launch,
+                               (programs.seconds(network) - without) / kernels);
     return rt::Error::success();
   }
 
@@ -393,7 +393,7 @@ private:
 
   static constexpr int64_t functionElements = 1 << 16, numRuns = 1 << 15;
   static constexpr int64_t maximaRows = 64, maximaColumns = 1025;
-  Turns &turns;
+  Programs &programs;
   int ranks;
   int step = 0, functions = 0, network = 0, pieces = 0;
   int maxima[2] = {};
@@ -416,8 +416,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<CalibratedKernels> makeKernels(Turns &turns, int ranks) {
-  return std::make_unique<Kernels>(turns, ranks);
+std::unique_ptr<CalibratedKernels> makeKernels(Programs &programs, int ranks) {
+  return std::make_unique<Kernels>(programs, ranks);
 }
 
 } // namespace dgc

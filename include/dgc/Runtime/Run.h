@@ -7,6 +7,7 @@
 #define DGC_RUNTIME_RUN_H
 
 #include "dgc/Runtime/Package.h"
+#include "dgc/Runtime/Probe.h"
 #include "dgc/Runtime/World.h"
 
 namespace dgc::rt {
@@ -18,6 +19,7 @@ struct RunConfig {
   bool pin = true, handleSignals = false;
   int steps = 1;              // donated results are fed back between steps
   int warmup = 0, repeat = 0; // further steps, timed; their outputs are dropped
+  int probeEvery = 0;         // timed steps between two probes; 0: none
   bool checkReplicas = false;
   bool keepOutputs = true; // else RunResult::outputs is empty
   /// Called as steps end, in order, with the scalar results of each.
@@ -27,7 +29,10 @@ struct RunConfig {
 /// Seconds of the timed steps.
 struct Timing {
   std::vector<double> steps; // of the slowest rank, one a step
-  double cpuPerStep = 0;     // processor seconds a step, all ranks and threads
+  /// Of the slowest rank: before the first step, after every
+  /// RunConfig::probeEvery, after the last.
+  std::vector<CoreProbe> probes;
+  double cpuPerStep = 0; // processor seconds a step, all ranks and threads
   /// Means over ranks and steps, by kind of work and kind of collective.
   struct Kind {
     std::string name;

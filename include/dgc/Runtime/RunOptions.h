@@ -19,8 +19,9 @@ namespace dgc::rt {
 
 struct RunOptions {
   std::string package;
-  int numRanks = 0;           // 0: as many as the package has
-  std::string device = "cpu"; // or "reference"
+  std::vector<std::string> others; // packages, timed in turns with it
+  int numRanks = 0;                // 0: as many as the package has
+  std::string device = "cpu";      // or "reference"
   RunConfig config;
   bool stepsGiven = false;
   std::vector<std::string> inputs, outputs, expected;
@@ -34,7 +35,7 @@ struct RunOptions {
   bool printMemory = false, info = false, listDevices = false;
   bool help = false, version = false, quiet = false;
   bool calibrate = false;
-  int turns = 8;    // of --calibrate
+  int turns = 8;    // of --calibrate, and of --benchmark with others
   std::string file; // that --calibrate writes; empty: to standard output
 };
 
@@ -65,6 +66,10 @@ struct CompilerHooks {
 Error runOnDevice(Package &package, const RunOptions &options,
                   const CompilerHooks &hooks,
                   const std::vector<HostTensor> &inputs, RunResult &result);
+
+/// --benchmark of several packages: they take turns, and steps that nobody
+/// disturbed count.
+Error compareTimes(const RunOptions &options);
 
 /// The whole program; its exit code. `ownPackage`: the package to run, if it is
 /// not on the command line.
