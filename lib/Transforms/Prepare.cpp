@@ -261,9 +261,11 @@ static LogicalResult simplify(ModuleOp module) {
   for (Dialect *dialect : context->getLoadedDialects())
     if (dialect->getNamespace() == "stablehlo")
       dialect->getCanonicalizationPatterns(patterns);
-  for (RegisteredOperationName name :
-       context->getRegisteredOperationsByDialect("stablehlo"))
-    name.getCanonicalizationPatterns(patterns, context);
+  // getRegisteredOperationsByDialect takes them for sorted, which in LLVM 22
+  // they are not.
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    if (name.getDialectNamespace() == "stablehlo")
+      name.getCanonicalizationPatterns(patterns, context);
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   // A limit on iterations is no error: what is left is right as it is.

@@ -154,3 +154,16 @@ func.func @empty_tensors(%a: tensor<6x4xf32>, %z: tensor<0x4xf32>, %m: tensor<f3
   %5 = stablehlo.dynamic_update_slice %a, %z, %zero, %zero : (tensor<6x4xf32>, tensor<0x4xf32>, tensor<i32>, tensor<i32>) -> tensor<6x4xf32>
   return %0, %1, %2, %3, %4, %5 : tensor<6x4xf32>, tensor<0x4xf32>, tensor<4x4xf32>, tensor<4xf32>, tensor<2x4xf32>, tensor<6x4xf32>
 }
+
+// -----
+
+// Simplifications are not only folds: a gradient of weights that is transposed is computed so.
+// CHECK-LABEL: func.func @patterns_apply
+// CHECK-SAME: %[[X:.*]]: tensor<8x4xf32>, %[[Y:.*]]: tensor<8x3xf32>
+// CHECK-NEXT: %[[Z:.*]] = stablehlo.dot_general %[[Y]], %[[X]], contracting_dims = [0] x [0]
+// CHECK-NEXT: return %[[Z]]
+func.func @patterns_apply(%x: tensor<8x4xf32>, %y: tensor<8x3xf32>) -> tensor<3x4xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  return %1 : tensor<3x4xf32>
+}

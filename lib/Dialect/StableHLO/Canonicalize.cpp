@@ -79,4 +79,55 @@ void DynamicSliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
   patterns.add(makeStatic);
 }
 
+/// The transpose of a product is the product of its operands, exchanged: the
+/// gradients of a layer's weights come so from JAX. What follows then reads
+/// rows, also where a collective would have kept the two apart.
+static LogicalResult exchangeOperands(TransposeOp op,
+                                      PatternRewriter &rewriter) {
+  auto dot = op.getOperand().getDefiningOp<DotGeneralOp>();
+  if (!dot || !dot->hasOneUse() || !dot->getDiscardableAttrs().empty())
+    return rewriter.notifyMatchFailure(op, "not of an unmarked product alone");
+  DotDimensionNumbersAttr dims = dot.getDotDimensionNumbers();
+  int64_t batch = dims.getLhsBatchingDimensions().size();
+  int64_t left = dot.getLhs().getType().getRank() - batch -
+                 dims.getLhsContractingDimensions().size();
+  int64_t rank = op.getType().getRank();
+  for (auto [i, from] : llvm::enumerate(op.getPermutation())) {
+    int64_t to = int64_t(i);
+    // Batches, then what is free on the right, then what is on the left.
+    int64_t wanted = to < batch ? to : to + left;
+    if (wanted >= rank)
+      wanted -= rank - batch;
+    if (from != wanted)
+      return rewriter.notifyMatchFailure(op, "the sides are not exchanged");
+  }
+  auto numbers = DotDimensionNumbersAttr::get(
+      op.getContext(), dims.getRhsBatchingDimensions(),
+      dims.getLhsBatchingDimensions(), dims.getRhsContractingDimensions(),
+      dims.getLhsContractingDimensions());
+  ArrayAttr precision = dot.getPrecisionConfigAttr();
+  if (precision && precision.size() == 2)
+    precision = rewriter.getArrayAttr({precision[1], precision[0]});
+  DotAlgorithmAttr algorithm = dot.getAlgorithmAttr();
+  if (algorithm)
+    algorithm = DotAlgorithmAttr::get(
+        op.getContext(), algorithm.getRhsPrecisionType(),
+        algorithm.getLhsPrecisionType(), algorithm.getAccumulationType(),
+        algorithm.getRhsComponentCount(), algorithm.getLhsComponentCount(),
+        algorithm.getNumPrimitiveOperations(),
+        algorithm.getAllowImpreciseAccumulation());
+  auto exchanged =
+      DotGeneralOp::create(rewriter, dot.getLoc(), op.getType(), dot.getRhs(),
+                           dot.getLhs(), numbers, precision, algorithm);
+  exchanged->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  rewriter.replaceOp(op, exchanged);
+  rewriter.eraseOp(dot);
+  return success();
+}
+
+void TransposeOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                              MLIRContext *) {
+  patterns.add(exchangeOperands);
+}
+
 } // namespace dgc::stablehlo

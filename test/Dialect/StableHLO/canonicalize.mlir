@@ -114,3 +114,30 @@ func.func @an_op_with_a_sharding_stays(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @the_transpose_of_a_product_exchanges_its_operands
+// CHECK-SAME: (%[[X:.*]]: tensor<2x8x4x5xf32>, %[[Y:.*]]: tensor<2x3x8xf32>)
+// CHECK-NEXT: %[[Z:.*]] = stablehlo.dot_general %[[Y]], %[[X]], batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, DEFAULT]
+// CHECK-NEXT: return %[[Z]] : tensor<2x3x4x5xf32>
+func.func @the_transpose_of_a_product_exchanges_its_operands(%x: tensor<2x8x4x5xf32>, %y: tensor<2x3x8xf32>) -> tensor<2x3x4x5xf32> {
+  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [1] x [2], precision = [DEFAULT, HIGHEST] : (tensor<2x8x4x5xf32>, tensor<2x3x8xf32>) -> tensor<2x4x5x3xf32>
+  %1 = stablehlo.transpose %0, dims = [0, 3, 1, 2] : (tensor<2x4x5x3xf32>) -> tensor<2x3x4x5xf32>
+  return %1 : tensor<2x3x4x5xf32>
+}
+
+// Where the sides are not just exchanged, the product has another use, or one
+// of the two is marked, both stay.
+// CHECK-LABEL: func.func @other_transposes_of_products_stay
+// CHECK-COUNT-3: stablehlo.transpose
+// CHECK-NOT: stablehlo.transpose
+func.func @other_transposes_of_products_stay(%x: tensor<2x8x4xf32>, %y: tensor<2x8x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x4x3xf32>, tensor<2x3x4xf32>) {
+  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x8x4xf32>, tensor<2x8x3xf32>) -> tensor<2x4x3xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0, 2] : (tensor<2x4x3xf32>) -> tensor<4x2x3xf32>
+  %2 = stablehlo.dot_general %y, %y, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x8x3xf32>, tensor<2x8x3xf32>) -> tensor<2x8x8xf32>
+  %3 = stablehlo.dot_general %x, %2, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x8x4xf32>, tensor<2x8x8xf32>) -> tensor<2x4x8xf32>
+  %4 = stablehlo.dot_general %3, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x8xf32>, tensor<2x8x3xf32>) -> tensor<2x4x3xf32>
+  %5 = stablehlo.transpose %4, dims = [0, 2, 1] : (tensor<2x4x3xf32>) -> tensor<2x3x4xf32>
+  %6 = stablehlo.dot_general %3, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}, {}]>]>} : (tensor<2x4x8xf32>, tensor<2x8x3xf32>) -> tensor<2x4x3xf32>
+  %7 = stablehlo.transpose %6, dims = [0, 2, 1] : (tensor<2x4x3xf32>) -> tensor<2x3x4xf32>
+  return %1, %5, %4, %7 : tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x4x3xf32>, tensor<2x3x4xf32>
+}

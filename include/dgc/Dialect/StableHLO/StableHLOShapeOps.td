@@ -85,6 +85,7 @@ def StableHLO_TransposeOp : StableHLO_PureOp<"transpose", [StableHLO_Infers]> {
     functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def StableHLO_DotGeneralOp : StableHLO_PureOp<"dot_general"> {
