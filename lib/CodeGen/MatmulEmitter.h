@@ -39,6 +39,11 @@ private:
   Value offset(llvm::ArrayRef<Value> digits, llvm::ArrayRef<MatmulLoop> loops,
                int64_t MatmulLoop::*step);
 
+  /// `at`, the place of a row's or column's product 0, moved to product `k` of
+  /// the inner K loop, in iteration `outer` of the outer one (null: there is
+  /// none).
+  Value atProduct(Value at, Value outer, Value k, int64_t MatmulLoop::*step);
+
   /// A block of the sum: [outerLo, outerHi) of the outer K loop if there is
   /// one, else [lo, hi) of the inner.
   struct Block {
@@ -46,6 +51,7 @@ private:
     Value start;   // the first product's number in the whole sum
     Value isFirst; // null: there is one block only
   };
+  Block wholeSum();
   void forBlocks(llvm::function_ref<void(const Block &)> body);
   /// Runs `body(number of the product, outer digit, inner digit)` over a block.
   void forProducts(const Block &block,
@@ -110,6 +116,8 @@ private:
   // Whole kernels.
   mlir::func::FuncOp begin(llvm::StringRef suffix,
                            llvm::ArrayRef<mlir::Type> types);
+  mlir::func::FuncOp beginCompute(mlir::MemRefType panelsOrB);
+  llvm::SmallVector<Value> panelDigits(Value panel);
   mlir::func::FuncOp emitPack();
   mlir::func::FuncOp emitComputePacked();
   mlir::func::FuncOp emitComputeSelfPacking();

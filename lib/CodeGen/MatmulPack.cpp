@@ -30,9 +30,7 @@ void MatmulEmitter::packPanelRows(Value source, Value at, Value target,
                                   Value targetAt, const Block &block,
                                   int64_t columns) {
   forProducts(block, [&](Value number, Value outer, Value k) {
-    Value from = plus(at, times(k, p.k.b));
-    if (outer)
-      from = plus(from, times(outer, p.outerK[0].b));
+    Value from = atProduct(at, outer, k, &MatmulLoop::b);
     Value to = plus(targetAt, times(number, width));
     for (int64_t j = 0; j < vectors; ++j) {
       int64_t valid = std::clamp<int64_t>(columns - j * lanes, 0, lanes);
@@ -69,9 +67,7 @@ void MatmulEmitter::packPanelTransposed(Value source, Value at, Value target,
                                         int64_t columns) {
   auto square = [&](Value outer, Value k, int64_t products) {
     Value number = outer ? plus(times(outer, p.k.size), k) : k;
-    Value from = plus(at, k);
-    if (outer)
-      from = plus(from, times(outer, p.outerK[0].b));
+    Value from = atProduct(at, outer, k, &MatmulLoop::b);
     Value to = plus(targetAt, times(number, width));
     for (int64_t j = 0; j < vectors; ++j) {
       SmallVector<Value> rowsOfB;
@@ -106,9 +102,7 @@ void MatmulEmitter::packPanelScalars(Value source, Value at, Value target,
                                      Value targetAt, const Block &block,
                                      int64_t columns) {
   forProducts(block, [&](Value number, Value outer, Value k) {
-    Value from = plus(at, times(k, p.k.b));
-    if (outer)
-      from = plus(from, times(outer, p.outerK[0].b));
+    Value from = atProduct(at, outer, k, &MatmulLoop::b);
     Value to = plus(targetAt, times(number, width));
     loop(index(0), index(columns), 1, [&](Value i) {
       memref::StoreOp::create(b,
@@ -154,12 +148,9 @@ void MatmulEmitter::prefetch(Value at) {
 /// product the numbers of the tile's rows.
 void MatmulEmitter::packRows(Value aBase, const Block &block, Value fromRow,
                              Value toRow) {
-  int64_t rest = p.m.size % rows;
   auto rowsType = VectorType::get({rows}, p.a);
   forProducts(block, [&](Value number, Value outer, Value k) {
-    Value from = plus(aBase, times(k, p.k.a));
-    if (outer)
-      from = plus(from, times(outer, p.outerK[0].a));
+    Value from = atProduct(aBase, outer, k, &MatmulLoop::a);
     Value within = times(arith::SubIOp::create(b, number, block.start), rows);
     auto targetOf = [&](Value row) {
       return plus(times(arith::SubIOp::create(b, row, fromRow), blockProducts),
@@ -172,23 +163,13 @@ void MatmulEmitter::packRows(Value aBase, const Block &block, Value fromRow,
             b, loadScalar(bufferA, plus(from, times(plus(row, i), p.m.a))),
             packedA, plus(to, i));
     };
-    Value full = rest ? smaller(toRow, index(p.m.size - rest)) : toRow;
-    if (p.m.size >= rows)
-      loop(fromRow, full, rows, [&](Value row) {
-        if (p.m.a != 1)
-          return copyScalars(row, rows);
-        prefetch(plus(plus(from, row), blockRows));
-        Value v = widen(
-            vector::LoadOp::create(b, rowsType, bufferA, plus(from, row)));
-        vector::StoreOp::create(b, v, packedA, targetOf(row));
-      });
-    if (!rest)
-      return;
-    Value isLast =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, toRow, full);
-    auto branch = scf::IfOp::create(b, isLast, /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(branch.thenBlock());
-    copyScalars(full, rest);
+    forTiles(fromRow, toRow, [&](Value row, int64_t count) {
+      if (p.m.a != 1 || count < rows)
+        return copyScalars(row, count);
+      prefetch(plus(plus(from, row), blockRows));
+      Value v =
+          widen(vector::LoadOp::create(b, rowsType, bufferA, plus(from, row)));
+      vector::StoreOp::create(b, v, packedA, targetOf(row));
+    });
   });
 }

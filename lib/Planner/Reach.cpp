@@ -124,7 +124,7 @@ private:
   }
   /// The operand whose memory the result of `op` takes, or -1: a change of form
   /// is a view, and an operand that is dead when its only reader writes has
-  /// been reused (BuildProblem.cpp).
+  /// been reused (ProblemStored.cpp).
   int writtenOver(const ProblemOp &op) const {
     if (op.operands.empty())
       return -1;
