@@ -23,43 +23,24 @@ namespace dgc {
 
 using Values = llvm::SmallVector<Value>;
 
-namespace {
-/// The dimension numbers, inverted.
-struct GatherDims {
-  llvm::SmallVector<int64_t> resultBatch; // result dims of the index batches
-  llvm::SmallVector<int64_t> indexBatch;  // index dims of the same
-  llvm::SmallVector<int64_t> resultOfDim; // operand dim -> result dim or -1
-  llvm::SmallVector<int64_t>
-      columnOfDim; // operand dim -> index component or -1
-};
-} // namespace
-
-static GatherDims gatherDims(stablehlo::GatherOp op) {
+static IndexedDims gatherDims(stablehlo::GatherOp op) {
   stablehlo::GatherDimensionNumbersAttr n = op.getDimensionNumbers();
-  int64_t rank = tensorType(op->getOperand(0)).getRank();
-  GatherDims g;
-  g.resultOfDim.assign(rank, -1);
-  g.columnOfDim.assign(rank, -1);
-  size_t offset = 0;
-  for (int64_t d = 0; d < rank; ++d)
-    if (!llvm::is_contained(n.getCollapsedSliceDims(), d) &&
-        !llvm::is_contained(n.getOperandBatchingDims(), d))
-      g.resultOfDim[d] = n.getOffsetDims()[offset++];
-  for (auto [k, d] : llvm::enumerate(n.getStartIndexMap()))
-    g.columnOfDim[d] = int64_t(k);
-  for (int64_t r = 0; r < tensorType(op->getResult(0)).getRank(); ++r)
-    if (!llvm::is_contained(n.getOffsetDims(), r))
-      g.resultBatch.push_back(r);
-  for (int64_t d = 0; d < tensorType(op->getOperand(1)).getRank(); ++d)
-    if (d != n.getIndexVectorDim())
-      g.indexBatch.push_back(d);
-  return g;
+  return IndexedDims(
+      tensorType(op->getOperand(0)).getRank(),
+      tensorType(op->getOperand(1)).getRank(),
+      tensorType(op->getResult(0)).getRank(), n.getIndexVectorDim(),
+      n.getOffsetDims(),
+      [&](int64_t d) {
+        return llvm::is_contained(n.getCollapsedSliceDims(), d) ||
+               llvm::is_contained(n.getOperandBatchingDims(), d);
+      },
+      n.getStartIndexMap());
 }
 
 static OpRule gatherRule(Operation *op) {
   auto gather = cast<stablehlo::GatherOp>(op);
   stablehlo::GatherDimensionNumbersAttr n = gather.getDimensionNumbers();
-  GatherDims dims = gatherDims(gather);
+  IndexedDims dims = gatherDims(gather);
   ArrayRef<int64_t> shape = *staticShape(op->getOperand(0).getType());
   ArrayRef<int64_t> indices = *staticShape(op->getOperand(1).getType());
   Type type = getElementTypeOrSelf(op->getResult(0).getType());
@@ -67,7 +48,7 @@ static OpRule gatherRule(Operation *op) {
       type.isIntOrFloat() ? FactorKind::Indexed : FactorKind::Whole;
   RuleBuilder b(op);
   llvm::SmallVector<int> factorOfIndexDim(indices.size(), -1);
-  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.resultBatch)) {
+  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.dataBatch)) {
     int f = factorOfIndexDim[d] = b.factor(indices[d]);
     b.operand(1, d, f);
     b.result(0, r, f);
@@ -81,7 +62,7 @@ static OpRule gatherRule(Operation *op) {
   for (auto [d, size] : llvm::enumerate(shape)) {
     if (llvm::is_contained(n.getOperandBatchingDims(), int64_t(d)))
       continue;
-    int64_t r = dims.resultOfDim[d], k = gather.getSliceSizes()[d];
+    int64_t r = dims.dataOfDim[d], k = gather.getSliceSizes()[d];
     bool whole = r >= 0 && k == size; // a start here is clamped to 0
     bool mapped = dims.columnOfDim[d] >= 0;
     int f = b.factor(size,
@@ -98,7 +79,7 @@ static OpRule gatherRule(Operation *op) {
 }
 
 /// Is operand dimension `d`, which indices point into, split?
-static bool isSplitMapped(const LocalOpInput &in, const GatherDims &dims,
+static bool isSplitMapped(const LocalOpInput &in, const IndexedDims &dims,
                           int64_t d) {
   int f = in.operandFactor(0, d);
   return dims.columnOfDim[d] >= 0 && f >= 0 && in.isSplit(f);
@@ -111,7 +92,7 @@ static bool isIndexed(const LocalOpInput &in, int64_t d) {
 /// The gather with each split dimension's indices located on this rank, and the
 /// others' neutral values in place of what it does not own.
 static Value gatherOwned(LocalBuilder &b, const LocalOpInput &in,
-                         const GatherDims &dims, Values operands,
+                         const IndexedDims &dims, Values operands,
                          llvm::SmallVector<int64_t> sizes) {
   auto op = cast<stablehlo::GatherOp>(in.op);
   stablehlo::GatherDimensionNumbersAttr n = op.getDimensionNumbers();
@@ -119,9 +100,9 @@ static Value gatherOwned(LocalBuilder &b, const LocalOpInput &in,
   llvm::SmallVector<SplitWindow> windows;
   for (int64_t d = 0; d < global.getRank(); ++d)
     if (isSplitMapped(in, dims, d) && isIndexed(in, d) &&
-        dims.resultOfDim[d] >= 0 && sizes[d] > 1)
-      windows.push_back({d, dims.resultOfDim[d], sizes[d]});
-  IndexColumns columns(b, operands[1], n.getIndexVectorDim(), dims.resultBatch,
+        dims.dataOfDim[d] >= 0 && sizes[d] > 1)
+      windows.push_back({d, dims.dataOfDim[d], sizes[d]});
+  IndexColumns columns(b, operands[1], n.getIndexVectorDim(), dims.dataBatch,
                        windows);
   Values parts;
   Value owned;
@@ -174,12 +155,12 @@ static Value gatherOwned(LocalBuilder &b, const LocalOpInput &in,
 
 static FailureOr<Values> gatherLocal(LocalBuilder &b, const LocalOpInput &in) {
   auto op = cast<stablehlo::GatherOp>(in.op);
-  GatherDims dims = gatherDims(op);
+  IndexedDims dims = gatherDims(op);
   Values operands = localOperands(in);
   llvm::SmallVector<int64_t> sizes(op.getSliceSizes());
   bool anySplit = false;
   for (int64_t d = 0; d < int64_t(sizes.size()); ++d) {
-    int64_t r = dims.resultOfDim[d];
+    int64_t r = dims.dataOfDim[d];
     if (r >= 0 && sizes[d] == tensorType(op->getOperand(0)).getDimSize(d))
       sizes[d] = tensorType(operands[0]).getDimSize(d);
     anySplit |= isSplitMapped(in, dims, d);

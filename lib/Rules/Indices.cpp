@@ -10,6 +10,26 @@ using namespace mlir;
 
 namespace dgc {
 
+IndexedDims::IndexedDims(int64_t operandRank, int64_t indexRank,
+                         int64_t dataRank, int64_t indexVectorDim,
+                         ArrayRef<int64_t> windowDims,
+                         llvm::function_ref<bool(int64_t)> dropped,
+                         ArrayRef<int64_t> columnDims)
+    : dataOfDim(operandRank, -1), columnOfDim(operandRank, -1) {
+  size_t window = 0;
+  for (int64_t d = 0; d < operandRank; ++d)
+    if (!dropped(d))
+      dataOfDim[d] = windowDims[window++];
+  for (auto [k, d] : llvm::enumerate(columnDims))
+    columnOfDim[d] = int64_t(k);
+  for (int64_t r = 0; r < dataRank; ++r)
+    if (!llvm::is_contained(windowDims, r))
+      dataBatch.push_back(r);
+  for (int64_t d = 0; d < indexRank; ++d)
+    if (d != indexVectorDim)
+      indexBatch.push_back(d);
+}
+
 IndexColumns::IndexColumns(LocalBuilder &b, Value indices,
                            int64_t indexVectorDim, ArrayRef<int64_t> dataBatch,
                            ArrayRef<SplitWindow> windows)

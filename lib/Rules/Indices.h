@@ -25,6 +25,23 @@ struct SplitWindow {
   int64_t operandDim, dataDim, size;
 };
 
+/// The dimension numbers of a gather or scatter, inverted.
+struct IndexedDims {
+  /// `dataRank` is the rank of the data; `windowDims` are those of its
+  /// dimensions that are a window's, one for each operand dimension that is not
+  /// in `dropped`; `columnDims`: the operand dimension of each index component.
+  IndexedDims(int64_t operandRank, int64_t indexRank, int64_t dataRank,
+              int64_t indexVectorDim, llvm::ArrayRef<int64_t> windowDims,
+              llvm::function_ref<bool(int64_t)> dropped,
+              llvm::ArrayRef<int64_t> columnDims);
+
+  llvm::SmallVector<int64_t> dataBatch;  // data dims of the index batches
+  llvm::SmallVector<int64_t> indexBatch; // index dims of the same
+  llvm::SmallVector<int64_t> dataOfDim;  // operand dim -> data dim or -1
+  llvm::SmallVector<int64_t>
+      columnOfDim; // operand dim -> index component or -1
+};
+
 class IndexColumns {
 public:
   /// `indices` is the local index tensor, `dataBatch` the data's batch

@@ -26,37 +26,18 @@ namespace dgc {
 
 using Values = llvm::SmallVector<Value>;
 
-namespace {
-/// The dimension numbers, inverted.
-struct ScatterDims {
-  llvm::SmallVector<int64_t> updateBatch; // update dims of the index batches
-  llvm::SmallVector<int64_t> indexBatch;  // index dims of the same
-  llvm::SmallVector<int64_t> windowOfDim; // operand dim -> update dim or -1
-  llvm::SmallVector<int64_t>
-      columnOfDim; // operand dim -> index component or -1
-};
-} // namespace
-
-static ScatterDims scatterDims(stablehlo::ScatterOp op) {
+static IndexedDims scatterDims(stablehlo::ScatterOp op) {
   stablehlo::ScatterDimensionNumbersAttr n = op.getScatterDimensionNumbers();
-  int64_t rank = tensorType(op->getOperand(0)).getRank();
-  ScatterDims s;
-  s.windowOfDim.assign(rank, -1);
-  s.columnOfDim.assign(rank, -1);
-  size_t window = 0;
-  for (int64_t d = 0; d < rank; ++d)
-    if (!llvm::is_contained(n.getInsertedWindowDims(), d) &&
-        !llvm::is_contained(n.getInputBatchingDims(), d))
-      s.windowOfDim[d] = n.getUpdateWindowDims()[window++];
-  for (auto [k, d] : llvm::enumerate(n.getScatterDimsToOperandDims()))
-    s.columnOfDim[d] = int64_t(k);
-  for (int64_t r = 0; r < tensorType(op->getOperand(2)).getRank(); ++r)
-    if (!llvm::is_contained(n.getUpdateWindowDims(), r))
-      s.updateBatch.push_back(r);
-  for (int64_t d = 0; d < tensorType(op->getOperand(1)).getRank(); ++d)
-    if (d != n.getIndexVectorDim())
-      s.indexBatch.push_back(d);
-  return s;
+  return IndexedDims(
+      tensorType(op->getOperand(0)).getRank(),
+      tensorType(op->getOperand(1)).getRank(),
+      tensorType(op->getOperand(2)).getRank(), n.getIndexVectorDim(),
+      n.getUpdateWindowDims(),
+      [&](int64_t d) {
+        return llvm::is_contained(n.getInsertedWindowDims(), d) ||
+               llvm::is_contained(n.getInputBatchingDims(), d);
+      },
+      n.getScatterDimsToOperandDims());
 }
 
 static void addUnreduced(RuleBuilder &b, std::optional<ReduceKind> kind) {
@@ -86,14 +67,14 @@ static OpRule scatterRule(Operation *op) {
     return getWholeRule(op);
   stablehlo::ScatterDimensionNumbersAttr n =
       scatter.getScatterDimensionNumbers();
-  ScatterDims dims = scatterDims(scatter);
+  IndexedDims dims = scatterDims(scatter);
   ArrayRef<int64_t> shape = *staticShape(op->getOperand(0).getType());
   ArrayRef<int64_t> indices = *staticShape(op->getOperand(1).getType());
   ArrayRef<int64_t> updates = *staticShape(op->getOperand(2).getType());
   std::optional<ReduceKind> kind = combinerOf(scatter.getUpdateComputation());
   RuleBuilder b(op);
   llvm::SmallVector<int> factorOfIndexDim(indices.size(), -1);
-  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.updateBatch)) {
+  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.dataBatch)) {
     bool batching = llvm::is_contained(n.getScatterIndicesBatchingDims(), d);
     // Padded updates are dropped through an index: there must be one.
     bool canDrop = !n.getScatterDimsToOperandDims().empty();
@@ -116,7 +97,7 @@ static OpRule scatterRule(Operation *op) {
   for (auto [d, size] : llvm::enumerate(shape)) {
     if (llvm::is_contained(n.getInputBatchingDims(), int64_t(d)))
       continue;
-    int64_t w = dims.windowOfDim[d];
+    int64_t w = dims.dataOfDim[d];
     bool mapped = dims.columnOfDim[d] >= 0;
     bool pass = !mapped && w >= 0 && updates[w] == size;
     int f = b.factor(size, pass     ? FactorKind::Pass
@@ -143,11 +124,11 @@ static bool isSplitIndexed(const LocalOpInput &in, int64_t d) {
 /// The batch dimensions of the indices whose padding must not count: split
 /// ones, unless what the updates hold there changes nothing.
 static llvm::SmallVector<int64_t>
-paddedBatches(const LocalOpInput &in, const ScatterDims &dims,
+paddedBatches(const LocalOpInput &in, const IndexedDims &dims,
               std::optional<ReduceKind> kind) {
   llvm::SmallVector<int64_t> padded;
   Type type = getElementTypeOrSelf(in.operands[2].value.getType());
-  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.updateBatch)) {
+  for (auto [d, r] : llvm::zip(dims.indexBatch, dims.dataBatch)) {
     int f = in.operandFactor(1, d);
     if (in.rule.factors[f].kind != FactorKind::Reduce ||
         isEven(in.rule.factors[f].size, in.axes.factors[f]))
@@ -162,20 +143,20 @@ paddedBatches(const LocalOpInput &in, const ScatterDims &dims,
 /// The scatter with indices located on this rank, or -1 where the update is not
 /// for it.
 static Value scatterOwned(LocalBuilder &b, const LocalOpInput &in,
-                          const ScatterDims &dims, Values operands,
+                          const IndexedDims &dims, Values operands,
                           ArrayRef<int64_t> padded) {
   auto op = cast<stablehlo::ScatterOp>(in.op);
   stablehlo::ScatterDimensionNumbersAttr n = op.getScatterDimensionNumbers();
   RankedTensorType global = tensorType(op->getOperand(0));
   ArrayRef<int64_t> updates = tensorType(op->getOperand(2)).getShape();
   auto windowSize = [&](int64_t d) {
-    return dims.windowOfDim[d] >= 0 ? updates[dims.windowOfDim[d]] : 1;
+    return dims.dataOfDim[d] >= 0 ? updates[dims.dataOfDim[d]] : 1;
   };
   llvm::SmallVector<SplitWindow> windows;
   for (int64_t d = 0; d < global.getRank(); ++d)
     if (isSplitIndexed(in, d) && windowSize(d) > 1)
-      windows.push_back({d, dims.windowOfDim[d], windowSize(d)});
-  IndexColumns columns(b, operands[1], n.getIndexVectorDim(), dims.updateBatch,
+      windows.push_back({d, dims.dataOfDim[d], windowSize(d)});
+  IndexColumns columns(b, operands[1], n.getIndexVectorDim(), dims.dataBatch,
                        windows);
   Values parts;
   Value keep;
@@ -232,7 +213,7 @@ static FailureOr<Values> scatterLocal(LocalBuilder &b, const LocalOpInput &in) {
   Values operands = localOperands(in);
   if (op.getInputs().size() != 1)
     return Values(cloneLocal(b, in, operands)->getResults());
-  ScatterDims dims = scatterDims(op);
+  IndexedDims dims = scatterDims(op);
   std::optional<ReduceKind> kind = combinerOf(op.getUpdateComputation());
   // The operand counts once over the ranks whose results are combined.
   if (kind) {

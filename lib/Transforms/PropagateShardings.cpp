@@ -428,14 +428,7 @@ void Propagation::reveal(std::pair<int, bool> round) {
 /// The closed form; dimensions whose axes another dimension has taken in an
 /// earlier round can't clash, because annotated nodes are closed until then.
 Sharding Propagation::finished(const Node &n) const {
-  Sharding s = n.sharding;
-  s.replicated.clear();
-  for (DimSharding &d : s.dims) {
-    d.open = false;
-    d.priority.reset();
-  }
-  canonicalize(s);
-  return s;
+  return n.sharding.closed();
 }
 
 void Propagation::writeBack() {
