@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../../lib/Planner/MeshBounds.h"
-#include "../../lib/Planner/Evaluate.h"
 #include "../../lib/Planner/Meshes.h"
+#include "OneAxis.h"
 #include "Problems.h"
 #include "dgc/Planner/Plan.h"
 #include "gtest/gtest.h"
@@ -48,25 +48,6 @@ randomChoices(const Model &m, const JointCost &cost, std::mt19937 &rng) {
     all.push_back(choices);
   }
   return all;
-}
-
-/// The least time over all choices of all nodes on one axis, by enumeration.
-double bruteForce(const Model &m, JointCost &cost) {
-  Assignment a;
-  a.choices.assign(1, std::vector<int>(m.nodes.size(), 0));
-  double best = 1e300;
-  std::function<void(size_t)> visit = [&](size_t v) {
-    if (v == m.nodes.size()) {
-      best = std::min(best, evaluate(m, cost, a).time());
-      return;
-    }
-    for (int c : cost.axisChoices(v, 0, {0}).choices) {
-      a.choices[0][v] = c;
-      visit(v + 1);
-    }
-  };
-  visit(0);
-  return best;
 }
 
 std::string textOf(const Problem &p, const Plan &plan) {
@@ -162,10 +143,7 @@ TEST(MeshBounds, IsCloseToTheOptimumOnOneAxis) {
   for (int trial = 0; trial < trials; ++trial) {
     ProblemBuilder b = randomProgram(rng, trial % 3 + 2, 2 + trial % 2);
     Model m(b.problem);
-    Axes axes;
-    axes.refs = {{0, 1, b.problem.devices}};
-    axes.sizes = {b.problem.devices};
-    axes.links = {b.problem.machine.levels[0].link};
+    Axes axes = oneAxis(b.problem);
     JointCost cost(m, axes);
     double best = bruteForce(m, cost);
     double bound = MeshBounds(m).boundOf(axes, 1e300);

@@ -3,7 +3,7 @@
 // Part of dgc, under the Apache License v2.0. See LICENSE.
 //
 //===----------------------------------------------------------------------===//
-#include "../../lib/Planner/Evaluate.h"
+#include "OneAxis.h"
 #include "Problems.h"
 #include "dgc/Planner/Plan.h"
 #include "gtest/gtest.h"
@@ -14,36 +14,13 @@ using namespace dgc::test;
 
 namespace {
 
-Axes oneAxis(const Problem &p) {
-  Axes axes;
-  axes.refs = {{0, 1, p.devices}};
-  axes.sizes = {p.devices};
-  axes.links = {p.machine.levels[0].link};
-  return axes;
-}
-
 /// The least time over all choices of all nodes, by enumeration.
 double bruteForce(const Problem &p) {
   Model m(p);
   Axes axes = oneAxis(p);
   m.pinStates(axes);
   JointCost cost(m, axes);
-  Assignment a;
-  a.choices.assign(1, std::vector<int>(m.nodes.size(), 0));
-  double best = 1e300;
-  std::function<void(size_t)> visit = [&](size_t v) {
-    if (v == m.nodes.size()) {
-      best = std::min(best, evaluate(m, cost, a).time());
-      return;
-    }
-    llvm::SmallVector<int> none{0};
-    for (int c : cost.axisChoices(v, 0, none).choices) {
-      a.choices[0][v] = c;
-      visit(v + 1);
-    }
-  };
-  visit(0);
-  return best;
+  return test::bruteForce(m, cost);
 }
 
 std::string layout(const Problem &p, const Plan &plan, int t) {
