@@ -7,20 +7,15 @@
 //   mpicxx -O2 mpi.cpp -o collectives-mpi
 //   mpirun -n 2 --bind-to core collectives-mpi [--hot]
 //
-// Sizes, rounds and what is measured are those of collectives.cpp.
+// How it is measured: Rounds.h, as in collectives.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include <algorithm>
-#include <cstdint>
-#include <cstdio>
-#include <cstring>
+#include "Rounds.h"
 #include <mpi.h>
 #include <vector>
 
 namespace {
 
-constexpr int kRounds = 5;
-constexpr int64_t kSizes[] = {64, 4096, 65536, 262144, 4194304, 67108864};
 enum Kind { AllReduce, AllGather, ReduceScatter, AllToAll, Permute };
 const char *const names[] = {"all_reduce", "all_gather", "reduce_scatter",
                              "all_to_all", "permute"};
@@ -49,35 +44,27 @@ void call(Kind kind, const char *in, char *out, int count) {
   }
 }
 
-double measure(Kind kind, int64_t bytes, bool hot, char *in, char *out) {
-  bool split = kind == AllGather || kind == ReduceScatter || kind == AllToAll;
-  int count = static_cast<int>(
-      std::max<int64_t>(1, split ? bytes / 4 / ranks : bytes / 4));
-  int calls = static_cast<int>(std::clamp<int64_t>(
-      (int64_t(1) << 24) / std::max<int64_t>(bytes, 4096), 3, 2000));
-  bool touch = !hot && bytes >= 262144;
-  volatile char sink = 0;
-  double best = 1e9;
-  for (int round = 0; round < kRounds; ++round) {
-    double spent = 0;
-    for (int i = 0; i < calls; ++i) {
-      if (touch) {
-        std::memset(in, i, bytes);
-        for (int64_t b = 0; b < bytes; b += 64)
-          sink = sink + out[b];
-      }
-      if (touch || i == 0)
-        MPI_Barrier(MPI_COMM_WORLD);
-      double begin = MPI_Wtime();
-      call(kind, in, out, count);
-      spent += MPI_Wtime() - begin;
-    }
-    double mine = spent / calls, slowest;
-    MPI_Allreduce(&mine, &slowest, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
-    best = std::min(best, slowest);
+struct Library {
+  Kind kind;
+  int count;
+  const char *in;
+  char *out;
+
+  // Errors end the program: MPI's default.
+  bool call() {
+    ::call(kind, in, out, count);
+    return true;
   }
-  return best;
-}
+  bool barrier() {
+    MPI_Barrier(MPI_COMM_WORLD);
+    return true;
+  }
+  double slowest(double seconds) {
+    double most;
+    MPI_Allreduce(&seconds, &most, 1, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
+    return most;
+  }
+};
 
 } // namespace
 
@@ -86,15 +73,16 @@ int main(int argc, char **argv) {
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &ranks);
   bool hot = argc > 1 && std::strcmp(argv[1], "--hot") == 0;
-  std::vector<char> in(kSizes[5] + 64), out(kSizes[5] + 64);
-  for (int kind = AllReduce; kind <= Permute; ++kind)
+  std::vector<char> in(kLargest + 64), out(kLargest + 64);
+  for (Kind kind : {AllReduce, AllGather, ReduceScatter, AllToAll, Permute}) {
+    bool split = kind == AllGather || kind == ReduceScatter || kind == AllToAll;
     for (int64_t bytes : kSizes) {
-      double seconds =
-          measure(static_cast<Kind>(kind), bytes, hot, in.data(), out.data());
+      int count = static_cast<int>(countOf(bytes, split, ranks));
+      Library library{kind, count, in.data(), out.data()};
+      double seconds = measure(library, bytes, hot, in.data(), out.data());
       if (rank == 0)
-        printf("%-15s %10lld  %-7s  %12.2f  %8.2f\n", names[kind],
-               (long long)bytes, "mpi", seconds * 1e6,
-               static_cast<double>(bytes) / seconds * 1e-9);
+        printRow(names[kind], bytes, "mpi", seconds);
     }
+  }
   MPI_Finalize();
 }

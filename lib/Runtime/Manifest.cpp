@@ -293,6 +293,16 @@ std::string OpInfo::text() const {
   return s;
 }
 
+CommTables CommTables::ofAll(int ranks) {
+  Group all{"all", std::vector<int32_t>(ranks, 0), {{}}};
+  Permute ring;
+  for (int32_t r = 0; r < ranks; ++r) {
+    all.members[0].push_back(r);
+    ring.source.push_back((r + ranks - 1) % ranks);
+  }
+  return {{all}, {ring}, {}, {}};
+}
+
 std::string CommTables::opText(int op) const {
   if (op < 0 || op >= static_cast<int>(ops.size()))
     return "op " + std::to_string(op);

@@ -19,6 +19,15 @@ namespace {
 constexpr int64_t sizes[] = {64,      1 << 12, 1 << 13, 1 << 14, 1 << 15,
                              1 << 16, 1 << 18, 1 << 20, 1 << 22};
 constexpr int numSizes = std::size(sizes);
+/// The position of the size that is nearest to `bytes`.
+int sizeNear(int64_t bytes) {
+  return int(std::min_element(std::begin(sizes), std::end(sizes),
+                              [&](int64_t a, int64_t b) {
+                                return std::abs(a - bytes) <
+                                       std::abs(b - bytes);
+                              }) -
+             std::begin(sizes));
+}
 constexpr int64_t largestOfCore = 1 << 18;
 constexpr int64_t heapHalf = sizes[numSizes - 1] + 4096;
 /// How long a call of one size is repeated.
@@ -134,16 +143,7 @@ bool timeCall(rt::RankContext &rank, int kind, int64_t bytes, OfRank *ranks,
 
 rt::Error timeAll(const rt::RunOptions &options, int ranks,
                   std::shared_ptr<Table> &table) {
-  rt::CommTables tables;
-  rt::Group group{"all", {}, {{}}};
-  rt::Permute ring;
-  for (int r = 0; r < ranks; ++r) {
-    group.ofRank.push_back(0);
-    group.members[0].push_back(r);
-    ring.source.push_back((r + ranks - 1) % ranks);
-  }
-  tables.groups.push_back(group);
-  tables.permutes.push_back(ring);
+  rt::CommTables tables = rt::CommTables::ofAll(ranks);
   rt::WorldOptions w;
   w.engine = options.config.engine;
   w.pin = options.config.pin;
@@ -429,8 +429,9 @@ private:
     Line line;
     line.start = std::max(cost(*small) - slope * double(small->bytes()),
                           seconds(groups.back(), measured, 0));
-    double looped = beyondStart(groups.back(), measured, chainSize) /
-                    double(sizes[chainSize]);
+    int near = sizeNear(large->bytes());
+    double looped =
+        beyondStart(groups.back(), measured, near) / double(sizes[near]);
     line.share = std::clamp(slope / looped, 0.25, 2.0);
     return line;
   }
@@ -465,7 +466,6 @@ private:
   const rt::RunOptions &options;
   int ranks;
   Device device;
-  static constexpr int chainSize = 4; // as large as the larger of two chains
   Chain chains[6] = {{CollectiveKind::AllReduce, 32, 16, 12},
                      {CollectiveKind::AllReduce, 64, 128, 6},
                      {CollectiveKind::AllGather, 32, 16, 12},

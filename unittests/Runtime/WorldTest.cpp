@@ -17,15 +17,8 @@ using namespace dgc::rt;
 namespace {
 
 CommTables oneGroup(int ranks) {
-  CommTables t;
-  Group g;
-  g.axes = "d0";
-  g.members.emplace_back();
-  for (int r = 0; r < ranks; ++r) {
-    g.ofRank.push_back(0);
-    g.members[0].push_back(r);
-  }
-  t.groups.push_back(g);
+  CommTables t = CommTables::ofAll(ranks);
+  t.groups[0].axes = "d0";
   t.ops.push_back({"all_reduce", "d0", "model.mlir:3:5", 64});
   return t;
 }
@@ -262,3 +255,13 @@ TEST(World, NestedParallelFor) {
 }
 
 } // namespace
+
+TEST(CommTables, OfAllAreOneGroupAndARing) {
+  CommTables t = CommTables::ofAll(3);
+  ASSERT_EQ(t.groups.size(), 1u);
+  EXPECT_EQ(t.groups[0].ofRank, (std::vector<int32_t>{0, 0, 0}));
+  ASSERT_EQ(t.groups[0].members.size(), 1u);
+  EXPECT_EQ(t.groups[0].members[0], (std::vector<int32_t>{0, 1, 2}));
+  ASSERT_EQ(t.permutes.size(), 1u);
+  EXPECT_EQ(t.permutes[0].source, (std::vector<int32_t>{2, 0, 1}));
+}

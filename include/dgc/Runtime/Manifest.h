@@ -62,6 +62,8 @@ struct CommTables {
   std::vector<Exchange> exchanges;
   std::vector<OpInfo> ops;
   std::string opText(int op) const;
+  /// One group of all ranks, and a ring: each gets what the one before it has.
+  static CommTables ofAll(int ranks);
 };
 
 struct Manifest {
