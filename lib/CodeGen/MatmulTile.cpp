@@ -61,8 +61,7 @@ SmallVector<Value> MatmulEmitter::initial(const Tile &t, const Block &block,
                     : load(t.inTail);
   };
   if (p.zeroInit)
-    return choose(
-        block.isFirst, [&] { return zeros; }, loadAny);
+    return choose(block.isFirst, [&] { return zeros; }, loadAny);
   return loadAny();
 }
 
