@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Runs the commands of pages of documentation and compares what they print.
 
-    check_docs.py PAGE.md...
+    check_docs.py [--model MODEL.mlir] PAGE.md...
 
-Each ```sh block is one script, run in an empty folder with the tools on the PATH. A ```text
+Each ```sh block is one script, run in a page's own folder, which is empty but for model.mlir if
+one is given, with the tools on the PATH. A ```text
 block right after it is (a part of) its output: the lines must be there in this order, numbers
 apart, since constants are fitted anew from time to time. A block whose first line is `# exits N`
 must end with that exit code.
 """
 
+import argparse
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -33,11 +37,17 @@ def missing(wanted, output):
 
 
 def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    p.add_argument("--model", help="what the pages call model.mlir")
+    p.add_argument("pages", nargs="+")
+    o = p.parse_args()
     failures = blocks = 0
-    for page in sys.argv[1:]:
+    for page in o.pages:
         with open(page) as f:
             found = re.findall(r"```sh\n(.*?)```(?:\s*```text\n(.*?)```)?", f.read(), re.S)
         with tempfile.TemporaryDirectory() as folder:
+            if o.model:
+                shutil.copy(o.model, os.path.join(folder, "model.mlir"))
             for script, wanted in found:
                 blocks += 1
                 code = re.match(r"# exits (\d+)\n", script)
