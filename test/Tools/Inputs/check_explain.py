@@ -1,4 +1,5 @@
-"""Checks that the figures of an explanation (--explain=FILE.json) add up."""
+"""Checks that the figures of an explanation (--explain=FILE.json) add up, and that a page says
+what each of its keys holds: check_explain.py FILE.json PAGE.md"""
 
 import json
 import math
@@ -9,10 +10,14 @@ def same(a, b, what):
     assert math.isclose(a, b, rel_tol=1e-9, abs_tol=1e-15), f"{what}: {a} and {b}"
 
 
-def main(path):
+def main(path, page):
     with open(path) as f:
         plan = json.load(f)
     assert plan["format"] == 1
+    with open(page) as f:
+        text = f.read()
+    unsaid = [key for key in plan if f"`{key}`" not in text]
+    assert not unsaid, f"{page} does not say what {unsaid} hold"
     total = plan["compute_seconds"] + plan["communication_seconds"]
     same(sum(plan["time_by_kind"].values()), total, "time by kind")
     for key in ("compute_seconds", "communication_seconds"):
@@ -31,4 +36,4 @@ def main(path):
         assert plan["bound_seconds"] <= total * (1 + 1e-9)
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])
