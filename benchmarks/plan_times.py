@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Predicted against measured step times of plans for the ranks of this host.
 
-    benchmarks/plan_times.py [--models gpt mlp] [--turns 24] [--build build]
+    benchmarks/plan_times.py [--models gpt mlp] [--turns N] [--build build]
 
 Each model is compiled unsharded for one rank, as the planner likes for two (with the host's
 measured costs, and with those of the built-in machine `cpu`), and with every layout that the
@@ -203,9 +203,9 @@ class Bench:
         return kept
 
 
-def take_turns(bench, plans, turns):
+def take_turns(bench, plans, clusters, turns):
     """All plans between two calibrations; predictions afterwards, off the clock."""
-    calibrations = [bench.calibrate()]
+    calibrations = [clusters]
     for plan, (seconds, windows) in zip(plans, bench.measure(plans, turns)):
         plan.measured, plan.windows = seconds, windows
     calibrations.append(bench.calibrate())
@@ -256,7 +256,8 @@ def verdict(line, facts):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     p.add_argument("--models", nargs="+", default=["gpt", "mlp"], choices=["gpt", "mlp"])
-    p.add_argument("--turns", type=int, default=24, help="undisturbed turns of each plan")
+    p.add_argument("--turns", type=int, help="undisturbed turns of each plan "
+                   "(default: 12 for mlp, 48 for gpt, whose steps are longer)")
     p.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build folder")
     p.add_argument("--quick", action="store_true", help="a few plans only")
     o = p.parse_args()
@@ -264,12 +265,13 @@ def main():
     regrets, times, orders = [], [], []
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(o, folder)
-        clusters = bench.calibrate()
         for model in o.models:
+            clusters = bench.calibrate()
             plans = bench.plans_of(model, clusters)
-            take_turns(bench, plans, o.turns)
+            turns = o.turns or {"mlp": 12, "gpt": 48}[model]
+            take_turns(bench, plans, clusters, turns)
             error, right, pairs = report(model, plans)
-            regret = finals(bench, model, plans, o.turns)
+            regret = finals(bench, model, plans, turns)
             regrets.append((f"{model} {100 * regret:.1f} %", regret <= 0.05))
             times.append((f"{model} {100 * error:.1f} %", error <= 0.15))
             orders.append((f"{model} {right} of {pairs}", right == pairs))

@@ -225,7 +225,8 @@ Section measureSection() {
         }},
        {"calibrate", nullptr,
         "Measure this host for N ranks (-n; default: one a core) and write a\n"
-        "cluster file, which dgc-compile --cluster plans for. A minute.",
+        "cluster file, which dgc-compile --cluster plans for. One or two\n"
+        "minutes.",
         [](RunOptions &o, Text) {
           o.calibrate = true;
           return Error::success();

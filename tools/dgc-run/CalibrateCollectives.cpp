@@ -174,9 +174,8 @@ rt::Error timeAll(const rt::RunOptions &options, int ranks,
 
 /// Products of small layers with a conversion after each, and the same products
 /// without: what a collective costs within a program, where ranks come to it at
-/// different times, its operand was just computed and its result is wanted
-/// next, and where a dimension that is not the first has to be packed and
-/// unpacked.
+/// different times and its operand was just computed. All-reduces and
+/// all-to-alls make chains of layers.
 struct Chain {
   CollectiveKind kind;
   int64_t rows, columns; // of a layer's activations, whole
@@ -198,47 +197,67 @@ public:
 
   std::string without() {
     int64_t columns = c.columns / ranks, rows = c.rows;
-    std::string a = tensor(rows, c.columns), w = tensor(c.columns, columns),
-                y = tensor(rows, columns);
-    if (c.kind == CollectiveKind::AllReduce)
-      a = y, w = tensor(columns, c.columns), y = tensor(rows, c.columns);
-    if (c.kind == CollectiveKind::AllToAll)
+    std::string a = tensor(rows, columns), w = tensor(columns, c.columns),
+                y = tensor(rows, c.columns);
+    if (isOfRows())
       a = y = tensor(rows / ranks, c.columns), w = tensor(c.columns, c.columns);
-    std::string results;
     for (int i = 0; i < c.layers; ++i) {
       argument(formatv("%a{0}", i), a, whole);
       layer(i, formatv("%a{0}", i), a, w, whole, y);
-      line(formatv("%r{0} = stablehlo.tanh %y{0} : {1}", i, y));
-      results += formatv("{0}%r{1}", i ? ", " : "", i);
+      if (c.kind == CollectiveKind::ReduceScatter) // a rank gets so much of it
+        take(i, y, rows / ranks);
+      else
+        finish(i, formatv("%y{0}", i), y);
     }
-    std::string types = y;
-    for (int i = 1; i < c.layers; ++i)
-      types += ", " + y;
     return program(results, types);
   }
 
   std::string with() {
+    return c.kind == CollectiveKind::ReduceScatter ||
+                   c.kind == CollectiveKind::AllGather
+               ? withLayersOfTheirOwn()
+               : withChain();
+  }
+
+private:
+  /// Whether a layer computes some rows and not partial sums.
+  bool isOfRows() const {
+    return c.kind == CollectiveKind::AllGather ||
+           c.kind == CollectiveKind::AllToAll;
+  }
+  /// What such a collective leaves is no operand of a next such layer.
+  std::string withLayersOfTheirOwn() {
     std::string x = tensor(c.rows, c.columns), w = tensor(c.columns, c.columns);
-    bool isAllToAll = c.kind == CollectiveKind::AllToAll;
-    StringRef weights = c.kind == CollectiveKind::AllReduce   ? rows
-                        : c.kind == CollectiveKind::AllGather ? columns
-                                                              : whole;
-    argument("%x0", x, isAllToAll ? rows : whole);
     for (int i = 0; i < c.layers; ++i) {
-      layer(i, formatv("%x{0}", i), x, w, weights, x);
-      std::string y = formatv("%y{0}", i), t = formatv("%t{0}", i);
-      // Sums come before the function, all else goes either way.
-      if (c.kind == CollectiveKind::AllReduce)
-        y = convert(formatv("%c{0}", i), y, x, whole);
-      if (isAllToAll)
-        y = convert(formatv("%c{0}", i), y, x, columns);
+      std::string y = formatv("%y{0}", i);
+      argument(formatv("%a{0}", i), x, isOfRows() ? rows : columns);
+      layer(i, formatv("%a{0}", i), x, w, isOfRows() ? whole : rows, x);
+      // Sums come before the function, copies after it.
+      if (!isOfRows())
+        y = convert(formatv("%c{0}", i), y, x, rows);
+      finish(i, y, x);
+      if (isOfRows())
+        results.replace(
+            results.rfind("%r"), std::string::npos,
+            convert(formatv("%c{0}", i), formatv("%r{0}", i), x, whole));
+    }
+    return program(results, types);
+  }
+
+  std::string withChain() {
+    std::string x = tensor(c.rows, c.columns), w = tensor(c.columns, c.columns);
+    argument("%x0", x, isOfRows() ? rows : whole);
+    for (int i = 0; i < c.layers; ++i) {
+      layer(i, formatv("%x{0}", i), x, w, isOfRows() ? whole : rows, x);
+      std::string t = formatv("%t{0}", i);
+      std::string y = convert(formatv("%c{0}", i), formatv("%y{0}", i), x,
+                              isOfRows() ? columns : whole);
       line(formatv("{0} = stablehlo.tanh {1} : {2}", t, y, x));
-      convert(formatv("%x{0}", i + 1), t, x, isAllToAll ? rows : whole);
+      convert(formatv("%x{0}", i + 1), t, x, isOfRows() ? rows : whole);
     }
     return program(formatv("%x{0}", c.layers), x);
   }
 
-private:
   using StringRef = llvm::StringRef;
   static std::string tensor(int64_t rows, int64_t columns) {
     return formatv("tensor<{0}x{1}xf32>", rows, columns);
@@ -262,6 +281,19 @@ private:
                  layout, type));
     return name;
   }
+  /// The function of layer `i`, whose result the program returns.
+  void finish(int i, const std::string &y, const std::string &type) {
+    line(formatv("%r{0} = stablehlo.tanh {1} : {2}", i, y, type));
+    results += formatv("{0}%r{1}", i ? ", " : "", i);
+    types += (i ? ", " : "") + type;
+  }
+  /// The same of its first rows.
+  void take(int i, const std::string &type, int64_t rows) {
+    std::string part = tensor(rows, c.columns);
+    line(formatv("%s{0} = stablehlo.slice %y{0} [0:{1}, 0:{2}] : ({3}) -> {4}",
+                 i, rows, c.columns, type, part));
+    finish(i, formatv("%s{0}", i), part);
+  }
   std::string program(const std::string &results, const std::string &types) {
     return formatv("dist.mesh @mesh = <[\"d0\"={0}]>\nfunc.func public "
                    "@main({1}) -> ({2}) {{\n{3}  return {4} : {2}\n}\n",
@@ -272,7 +304,7 @@ private:
                              columns = "[{}, {\"d0\"}]";
   int ranks;
   Chain c;
-  std::string arguments, body;
+  std::string arguments, body, results, types;
 };
 
 class LinkTurns : public CalibratedLink {
@@ -418,7 +450,10 @@ private:
     auto cost = [&](const Chain &c) {
       double all = (programs.seconds(c.with) - programs.seconds(c.without)) /
                    (c.layers * c.conversions());
-      // The planner counts what is put in its places by itself.
+      // Rows lie in their places; columns are put there, which the planner
+      // counts by itself.
+      if (c.kind != CollectiveKind::AllToAll)
+        return all;
       return all - placeTime(device, c.kind, ranks,
                              double(c.bytes()) / c.shared(ranks), 1,
                              double(c.rows));
@@ -466,10 +501,12 @@ private:
   const rt::RunOptions &options;
   int ranks;
   Device device;
-  Chain chains[6] = {{CollectiveKind::AllReduce, 32, 16, 12},
+  Chain chains[8] = {{CollectiveKind::AllReduce, 32, 16, 12},
                      {CollectiveKind::AllReduce, 64, 128, 6},
                      {CollectiveKind::AllGather, 32, 16, 12},
                      {CollectiveKind::AllGather, 64, 128, 6},
+                     {CollectiveKind::ReduceScatter, 32, 16, 12},
+                     {CollectiveKind::ReduceScatter, 64, 128, 6},
                      {CollectiveKind::AllToAll, 32, 16, 12},
                      {CollectiveKind::AllToAll, 64, 128, 6}};
   std::vector<Group> groups;

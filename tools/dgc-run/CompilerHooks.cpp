@@ -184,6 +184,7 @@ rt::Error compileText(llvm::StringRef text, int64_t ranks,
   CompileOptions options;
   options.devices = ranks;
   options.propagateOnly = true;
+  options.combine = false; // each collective by itself
   options.keepSource = options.keepSharded = false;
   return openCompiled(session, *module, options, "a program to measure", out);
 }
