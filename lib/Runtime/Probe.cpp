@@ -15,14 +15,15 @@ namespace {
 /// More than a first-level cache holds, less than a second-level one.
 constexpr size_t kBytesRead = 128 << 10;
 constexpr int kMeetings = 16;
-/// Steps of chains of arithmetic that keep all units busy for some us.
-constexpr int kChains = 32, kLinks = 1000, kWarmLinks = 50;
+/// Steps of chains of arithmetic that keep all units busy for some us: whoever
+/// else uses the core takes some of them. As many chains as fit the registers.
+constexpr int kChains = 12, kLinks = 2000, kWarmLinks = 50;
 
 /// Of many probes, the part that is surely among the best. Not the least: the
 /// clock of a virtual machine may stop for a moment.
-constexpr size_t kBestOf = 100;
+constexpr size_t kBestOf = 50;
 /// What takes so many times the best was disturbed. Measured: two ranks on one
-/// core, compute 1.2; a busy second thread, read 1.2 to 2; chips that share no
+/// core, compute 1.7; a busy second thread, read 1.2 to 2; chips that share no
 /// cache, meet 3 to 5.
 constexpr double kSlowCompute = 1.08, kSlowRead = 1.08, kSlowMeet = 1.7;
 constexpr double kMeetSlack = 30e-9; // of a clock's ticks, for one rank
@@ -33,13 +34,14 @@ double secondsSince(int64_t begin) {
 }
 
 void spin(int links) {
-  double chains[kChains] = {};
+  using Pair = double __attribute__((vector_size(16)));
+  Pair chains[kChains] = {};
   for (int i = 0; i < links; ++i)
-    for (double &c : chains)
+    for (Pair &c : chains)
       c = c * 0.999 + 1e-3;
   volatile double sink = 0;
-  for (double c : chains)
-    sink = sink + c;
+  for (Pair c : chains)
+    sink = sink + c[0];
 }
 
 template <typename Values> double lowest(Values &values, size_t part) {
@@ -127,7 +129,7 @@ QuietTime dgc::rt::quietTime(const std::vector<ProbedTime> &times,
   if (values.empty())
     for (const ProbedTime &t : times)
       values.push_back(t.seconds);
-  double fast = lowest(values, 8);
+  double fast = lowest(values, kBestOf);
   values.erase(std::remove_if(values.begin(), values.end(),
                               [&](double v) {
                                 return v > kSlowTime * fast ||

@@ -12,7 +12,7 @@ using namespace dgc::rt;
 namespace {
 
 const CoreProbe quiet = {4e-6, 1e-6, 130e-9};
-const CoreProbe oneCore = {5e-6, 2e-6, 70e-9}; // two ranks on its threads
+const CoreProbe oneCore = {7e-6, 2e-6, 70e-9}; // two ranks on its threads
 const CoreProbe busyCore = {4e-6, 1.5e-6, 130e-9};
 const CoreProbe farChip = {4e-6, 1e-6, 600e-9};
 
