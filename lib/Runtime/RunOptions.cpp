@@ -291,6 +291,30 @@ Error unknown(const std::string &arg, const std::string &name) {
               " (--help lists them)");
 }
 
+/// Packages that take turns are timed, no more.
+Error checkSeveral(const RunOptions &o) {
+  if (!o.benchmark)
+    return fail("unexpected argument '" + o.others[0] +
+                "': several packages are for --benchmark");
+  const std::pair<bool, const char *> single[] = {
+      {o.numRanks != 0, "-n"},
+      {o.device != "cpu", "--device"},
+      {o.stepsGiven, "--steps"},
+      {!o.outputs.empty(), "--output"},
+      {!o.expected.empty(), "--expected-output"},
+      {!o.curve.empty(), "--expected-curve"},
+      {o.verify, "--verify"},
+      {o.losses, "--losses"},
+      {o.config.checkReplicas, "--check-replicas"},
+      {o.printMemory, "--print-memory"},
+      {o.info, "--info"}};
+  for (const auto &[given, name] : single)
+    if (given)
+      return fail(std::string(name) + " is for one package: '" + o.others[0] +
+                  "' is another");
+  return Error::success();
+}
+
 } // namespace
 
 Error dgc::rt::parseOptions(const std::vector<std::string> &args,
@@ -340,9 +364,9 @@ Error dgc::rt::parseOptions(const std::vector<std::string> &args,
   }
   if (out.seed)
     out.seed->kind = out.inputKind;
-  if (!out.others.empty() && !out.benchmark)
-    return fail("unexpected argument '" + out.others[0] +
-                "': several packages are for --benchmark");
+  if (!out.others.empty())
+    if (Error e = checkSeveral(out))
+      return e;
   if (!out.benchmark)
     out.config.repeat = out.config.warmup = 0;
   if (out.package.empty() && !standalone && !out.help && !out.version &&
