@@ -120,7 +120,7 @@ class Plan:
                                   f"--dgc-auto-shard=devices={ranks} cluster={cluster}")
         # What tells plans apart: all layouts, without what they cost.
         self.key = re.sub(r"dist\.plan = \{.*?\}", "", self.sharded).replace('"d0"', '"x"')
-        self.measured, self.predicted = 0, []
+        self.measured, self.windows, self.predicted = 0, 0, []
 
     def compile(self):
         self.bench.tool("dgc-compile", self.model, "--devices", str(self.ranks), "--cluster",
